@@ -18,7 +18,7 @@ export interface ExporterOptions {
   names?: readonly WatchedName[];
   /** For how long a response is used. @default 7_200_000 */
   ttl?: number | undefined;
-  /** What lookups are made with: times, rate, `connect`, `rdap`. */
+  /** Options of the client: timeouts, pacing, `connect`, `rdap`. */
   lookups?: ClientOptions;
   /** Lookups at the same time, in all and for one address (IPv6: its /64). @default { total: 500, address: 100 } */
   lookupsAtOnce?: { total?: number | undefined; address?: number | undefined };
@@ -42,7 +42,7 @@ export interface ExporterRequest {
 export interface Exporter {
   host: string;
   port: number;
-  /** Accepts no more requests, answers those under way, aborts lookups and ends. */
+  /** Accepts no more requests, finishes those in progress, aborts lookups and ends. */
   close(): Promise<void>;
 }
 
@@ -53,11 +53,11 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 /** Prometheus says how long it waits. Without that header: its default. */
 const SCRAPE_TIMEOUT_S = 10;
 const MAX_SCRAPE_TIMEOUT_S = 120;
-/** What is left of a scrape's time for sending the response. */
+/** Time of a scrape that is reserved for sending the response, in ms. */
 const MARGIN_S = 0.5;
 const MAX_TARGET = 255;
 
-/** Starts an exporter of metrics about domain names for Prometheus. Rejects where the port is taken. */
+/** Starts an exporter of metrics about domain names for Prometheus. Rejects if the port is taken. */
 export async function createExporter(options: ExporterOptions = {}): Promise<Exporter> {
   const { host = '127.0.0.1', port = 9222, names = [], ttl = TTL_MS, now = Date.now } = options;
   const { total = DEFAULT_TURNS.total, address = DEFAULT_TURNS.client } = options.lookupsAtOnce ?? {};

@@ -1,6 +1,6 @@
 import type { Lookup, Status } from '../index.js';
 
-/** What the exporter keeps of a lookup: what it has metrics for. Times are in seconds since 1970. */
+/** The part of a lookup that the exporter has metrics for. Times are in seconds since 1970. */
 export interface Facts {
   status: Status;
   expires: number | null;

@@ -10,7 +10,7 @@ type Sample = readonly [labels: Labels, value: number];
 
 interface Metric {
   help: string;
-  /** The samples of one name. Nothing is printed for what is not known. */
+  /** The samples of one name. Unknown values have none. */
   samples(probe: Probe, facts: Facts | null, now: number): Sample[];
 }
 
@@ -103,6 +103,6 @@ function line(name: string, labels: Labels, value: number): string {
   return `${name}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${value}\n`;
 }
 
-/** A label may hold any text: what ends a value or a line is escaped. */
+/** A label may have any text: characters that end a value or a line are escaped. */
 const escaped = (text: string): string =>
   text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');

@@ -31,21 +31,21 @@ interface Known extends Probe {
   running: Promise<void> | null;
 }
 
-/** Names without a configuration are forgotten, the oldest first, when there are more. */
+/** Maximum number of names to remember besides those of the configuration. The oldest are forgotten first. */
 const MAX_NAMES = 10_000;
 
-/** A failed lookup is repeated after this time at the earliest: scrapes come every minute, and registries ban who repeats queries. */
+/** A failed lookup is repeated after this time at the earliest: scrapes come every minute, and registries ban clients that repeat queries. */
 const RETRY_MS = 300_000;
 
-/** Dates of an older response are not printed when lookups fail. */
+/** While lookups fail, dates of a response that is older than this are not printed. */
 const MAX_STALE_MS = 7 * 24 * 3_600_000;
 
-/** Not worth waiting for: the exporter was busy, or is being closed. */
+/** Errors after which a name is due again at once: the exporter was busy, or is being closed. */
 const AGAIN_AT_ONCE = ['BUSY', 'ABORTED'];
 
 /**
- * The state of each name that was probed. A lookup goes on when the scrape that started it has ended, so that a scrape is never slower than
- * its client allows: the next one gets the result.
+ * The state of each name that was probed. A lookup continues after the scrape that started it has ended, so that no scrape takes longer than
+ * its client allows. The next scrape gets the result.
  */
 export class Probes {
   readonly #options: ProbesOptions;
@@ -65,7 +65,7 @@ export class Probes {
     return known === undefined ? null : this.#shown(known);
   }
 
-  /** Looks the name up if it is due, and waits until `signal` aborts at most. `client` is whose turn the lookup takes. */
+  /** Looks the name up if it is due, and waits for it until `signal` aborts at the latest. The lookup counts toward the limit of `client`. */
   async probe(name: string, client: string, signal: AbortSignal): Promise<Probe> {
     const { now } = this.#options;
     const known = this.#known.get(name) ?? this.#add(name);

@@ -1,7 +1,7 @@
-/** Connections of a server at the same time; beyond it Node closes new ones. */
+/** Maximum number of connections of a server. Node closes further ones. */
 export const MAX_CONNECTIONS = 2048;
 
-/** Of them, for each lookup that one address may have under way: as many again wait, and some are about to ask. */
+/** Connections of an address for each lookup that it may have: twice as many lookups may wait, and some clients have sent no query yet. */
 export const CONNECTIONS_PER_LOOKUP = 4;
 
 /** How often a value occurs. */

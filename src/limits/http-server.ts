@@ -8,9 +8,9 @@ import { networkOf } from './network.js';
 export interface HttpServerOptions {
   host: string;
   port: number;
-  /** Connections at the same time, in all and of one network. */
+  /** Maximum number of connections, in total and from one network. */
   connections: { total: number; network: number };
-  /** Until a request has come. */
+  /** Time for a request to arrive. */
   questionTimeout: number;
 }
 
@@ -26,7 +26,7 @@ export interface Caller {
 
 export interface HttpServer {
   port: number;
-  /** Accepts no more connections, answers requests under way and ends. */
+  /** Accepts no more connections, finishes requests in progress and ends. */
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const KEEP_ALIVE_MS = 5000;
 /** How often Node looks for requests that are late. */
 const CHECK_INTERVAL_MS = 1000;
 
-/** Serves requests without a body to unknown clients, within limits. Rejects where the port is taken or needs rights. */
+/** Serves requests without a body to unknown clients, within limits. Rejects if the port is taken or needs rights. */
 export async function serveHttp(
   { host, port: wanted, connections, questionTimeout }: HttpServerOptions,
   respond: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>,
@@ -70,7 +70,7 @@ export async function serveHttp(
       // No request has a body: whatever comes is read and dropped.
       request.resume();
       answer(request, response).catch((error: unknown) => {
-        // A mistake of ours or of the caller's function: either way the client must not wait.
+        // A bug here or in the caller's function: in either case the client must not wait.
         response.destroy();
         process.emitWarning(error instanceof Error ? error : String(error));
       });

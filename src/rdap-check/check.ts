@@ -23,15 +23,15 @@ const HTTP_RULES = readRules(HTTP_ROWS, rfcSection);
 const RFC_RULES = readRules(RFC_ROWS, rfcSection);
 const PROFILE_RULES = readRules(PROFILE_ROWS, profileSection);
 
-/** Findings beyond this are not reported: a document with more is broken throughout. */
+/** Maximum number of findings that are reported. */
 const MAX_FINDINGS = 1000;
 
-/** Characters of a value that a finding shows. */
+/** Maximum number of characters of a value that a finding shows. */
 const MAX_SHOWN = 200;
 
 /**
- * What a document breaks of RDAP: RFC 9083 and the documents that it builds on, and of a domain ICANN's RDAP Response Profile of February 2024.
- * Empty if it breaks nothing. No server is contacted. `document` is any JSON, as `JSON.parse` returns it.
+ * Returns the rules that a document breaks: those of RFC 9083 and the documents that it builds on, and for a domain those of ICANN's RDAP
+ * Response Profile of February 2024. No server is contacted. `document` is any JSON, as `JSON.parse` returns it.
  */
 export function checkRdap(document: unknown, { profile, http }: RdapCheckOptions = {}): RdapFinding[] {
   if (!isObject(document)) return [{ ...NOT_AN_OBJECT, path: '$', found: shown(document) }];
@@ -96,7 +96,7 @@ function brokenBy({ member, broken }: Rule, node: Node, context: Context): Broke
   return listOf(value).flatMap((item, at) => (is(item) ? [] : [{ path: `${path}[${at}]`, found: item }]));
 }
 
-/** Headers are written behind a space: they are at no place of the document. */
+/** The path of a header begins with a space, because it is not within the document. */
 const placeOf = (node: string, path: string): string =>
   path.startsWith(' ') ? `HTTP${path}` : `${node}${path}`;
 
@@ -104,7 +104,7 @@ function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    // It is read from JSON, but nested deeper than can be written.
+    // JSON that is nested more deeply than it can be written.
     return Array.isArray(value) ? '[…]' : '{…}';
   }
 }

@@ -28,7 +28,7 @@ export interface Node {
   path: string;
 }
 
-/** Object classes (RFC 9083 section 4.9), and what they are called here. */
+/** Object classes (RFC 9083 section 4.9), and the names of their kinds. */
 export const CLASSES: ReadonlyMap<unknown, Kind> = new Map([
   ['domain', 'domain'],
   ['entity', 'entity'],
@@ -69,7 +69,7 @@ const CHILDREN: Readonly<Record<string, Kind>> = {
 const MAX_DEPTH = 24;
 const MAX_NODES = 50_000;
 
-/** All objects of a response that have rules, the outermost first. What is nested deeper than responses are is not looked at. */
+/** Returns all objects of a response that have rules, the outermost first. Depth and number are limited. */
 export function nodesOf(document: Json): Node[] {
   const nodes: Node[] = [{ kind: 'top', value: document, path: '$' }];
   const visit = (kind: Kind | null, value: Json, path: string, depth: number): void => {
@@ -88,7 +88,7 @@ export function nodesOf(document: Json): Node[] {
 const itemsOf = (member: unknown, path: string, name: string): (readonly [unknown, string])[] =>
   Array.from(listOf(member), (item, at) => [item, `${path}.${name}[${at}]`] as const);
 
-/** An error, an object by its class, or neither: help, or the results of a search. */
+/** The kind of the outermost object; null for help and the results of a search. */
 function kindOf(document: Json): Kind | null {
   if (memberOf(document, 'errorCode') !== undefined) return 'error';
   return CLASSES.get(memberOf(document, 'objectClassName')) ?? null;

@@ -4,25 +4,25 @@ import type { Json, RdapHttp } from './types.js';
 /** A value that breaks a rule. `path` continues that of the object: `.events`, or '' for the object itself. */
 export interface Broken {
   path: string;
-  /** Undefined where something is missing. */
+  /** Undefined if something is missing. */
   found: unknown;
 }
 
-/** What a rule may look at besides the object itself. */
+/** What a rule may use in addition to the object itself. */
 export interface Context {
   document: Json;
   http: RdapHttp | null;
 }
 
-/** Finds what breaks a rule that one member does not decide. */
+/** Finds what breaks a rule that is not about a single member. */
 export type FindBroken = (value: Json, context: Context, node: Node) => Broken[];
 
 /**
- * A rule: its id; its section, as {@link sectionOf} of its table reads it; the kinds of objects that it is about, `object` for every object class; what it
- * looks at; and what it asks for, as the end of "expected …".
+ * A rule: its id, its section in short (`readRules` gets a function that writes it out), the kinds of objects that it is about (`object` for
+ * every object class), what it checks, and what it expects, as the end of "expected …".
  *
- * It looks at a member that `is` must be true of, if it is there; with `!` it must be there, and with `[]` each item of the list is looked at. Other
- * rules have a function.
+ * Most rules check a member: `is` must be true for its value. With `!` the member must be present, and with `[]` each item of the list is
+ * checked. Other rules have a function.
  */
 export type Row =
   | readonly [
@@ -35,7 +35,7 @@ export type Row =
     ]
   | readonly [id: string, section: string, on: string, broken: FindBroken, expected: string];
 
-/** A row, read. */
+/** A row in the form in which it is applied. */
 export interface Rule {
   id: string;
   section: string;

@@ -1,7 +1,7 @@
-/** Members that may be missing from a document, as values that say so. */
+/** The same object, with null allowed for members that may be missing. */
 type Loose<T> = { [Key in keyof T]: T[Key] | (undefined extends T[Key] ? null : never) };
 
-/** The object without members that are null or an empty list: RDAP leaves out what has no value. */
+/** Removes members that are null or an empty list, because RDAP leaves out members without a value. */
 export function compact<T extends object>(object: Loose<T>): T {
   const kept = Object.entries(object).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),

@@ -10,11 +10,11 @@ import { redactions } from './redactions.js';
 import { rdapStatuses } from './statuses.js';
 import type { RdapDomain, RdapNameserver, RdapSecureDns } from './types.js';
 
-export const CONFORMANCE = ['rdap_level_0'];
+const CONFORMANCE = ['rdap_level_0'];
 
 const MADE = 'port43 made this document from that text: the registry did not write it.';
 
-/** A domain (RFC 9083 section 5.3) made from what was read of the responses. */
+/** A domain (RFC 9083 section 5.3), made from the properties. */
 export function domainObject({ domain, daystamp, parts, properties }: DomainFound): RdapDomain {
   const { status, statuses, domain_id, disclaimer, nameservers, dnssec, ttls } = properties;
   const { words, others } = rdapStatuses(status, statuses);
@@ -50,13 +50,13 @@ export function domainObject({ domain, daystamp, parts, properties }: DomainFoun
   });
 }
 
-/** Null for a name whose letters are all ASCII, and for A-labels that hold no letters. */
+/** Null for a name in ASCII, and for A-labels that cannot be decoded. */
 function unicodeOf(name: string): string | null {
   if (!name.includes('xn--')) return null;
   try {
     return punycode.toUnicode(name);
   } catch {
-    // Registered before the rules were checked, or a server's slip: the name in ASCII says which.
+    // Registered before the rules were checked, or a mistake of the server. The name in ASCII identifies it.
     return null;
   }
 }

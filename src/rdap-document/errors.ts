@@ -19,7 +19,7 @@ const TITLES = {
 
 export type RdapErrorStatus = keyof typeof TITLES;
 
-/** What each error of a lookup is to a client of RDAP. None is 404: clients take that for a free name. */
+/** The HTTP status for each error of a lookup. None is 404, which clients take for a free name. */
 const STATUSES: Readonly<Record<WhoisErrorCode, RdapErrorStatus>> = {
   INVALID_DOMAIN: 400,
   INVALID_NUMBER: 400,
@@ -49,7 +49,7 @@ export const rdapError = (
   lang: 'en',
 });
 
-/** Why a lookup failed, as an error object that begins with the code. It repeats nothing that a server wrote but a host name. */
+/** An error object for a failed lookup, which begins with the code. Of what a server wrote, it only repeats a host name. */
 export function toRdapError({ code, host }: Pick<WhoisError, 'code' | 'host'>): RdapError {
   const server = host === undefined || !/^[a-z\d.:-]{1,253}$/i.test(host) ? [] : [`Server: ${host}`];
   return rdapError(STATUSES[code], [`${code}: ${ERRORS[code].meaning}.`, ...server]);

@@ -7,8 +7,8 @@ const WITHOUT_WORD: ReadonlySet<Action> = new Set<Action>(['renewal', 'redemptio
 type Dates = Pick<Properties, 'created_on' | 'updated_on' | 'expires_on' | 'events'>;
 
 /**
- * Each action once, since clients take the first that they find, and the dates that cannot be told so: `transfer: 2020-…`. Where an action is
- * dated more than once the date of the properties counts, else the latest.
+ * Returns each action once, since clients take the first that they find, and the other dates as texts: `transfer: 2020-…`. If an action has
+ * several dates, the one in the properties counts, else the latest.
  */
 export function rdapEvents({ created_on, updated_on, expires_on, events }: Dates): {
   events: RdapEvent[];
@@ -28,7 +28,7 @@ export function rdapEvents({ created_on, updated_on, expires_on, events }: Dates
   };
 }
 
-/** The registrar's expiration stands in for the registry's where the registry states none. */
+/** The registrar's expiration is used if the registry gives none. */
 const isRegistrars = (date: string, events: readonly DatedEvent[]): boolean =>
   events.some((event) => event.action === 'registrar expiration' && event.date === date) &&
   !events.some(({ action }) => action === 'expiration');

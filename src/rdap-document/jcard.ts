@@ -1,6 +1,6 @@
 import type { JCard, JCardProperty, JCardValue } from './types.js';
 
-/** What a card says of a person, an organization or a desk; null where it says nothing. */
+/** What a card says about a person, an organization or a department; null for missing values. */
 export interface CardFields {
   name: string | null;
   organization: string | null;

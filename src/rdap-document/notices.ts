@@ -11,7 +11,7 @@ export const termsNotice = (disclaimer: string | null): RdapNotice[] =>
     ? []
     : [{ title: 'Terms of Use', description: disclaimer.match(LONGEST_LINE) ?? [disclaimer] }];
 
-/** Which server said what the response says, by which protocol and when; `made` says what port43 did with it. */
+/** Names the servers that responded, with protocol and day. `made` says what port43 did with the responses. */
 export function sourceNotice(parts: readonly Part[], daystamp: string, made: string): RdapNotice {
   const sources = parts.map(
     (part) => `${part.host ?? 'An unnamed server'} responded by ${protocolOf(part)} on ${daystamp}.`,

@@ -24,8 +24,8 @@ const FIELDS: Readonly<Partial<Record<keyof Contact, string>>> = {
 };
 
 /**
- * The hidden fields by the names of IANA's registry of redacted fields (RFC 9537 section 4.2), each with what the server printed in its
- * place. These names do not tell contacts of one role apart, so that fields are listed only of a role with one contact.
+ * Returns the hidden fields by the names of IANA's registry of redacted fields (RFC 9537 section 4.2), each with what the server printed in
+ * its place. These names do not distinguish contacts of the same role, so that only roles with one contact are listed.
  */
 export function redactions(properties: Properties): RdapRedaction[] {
   return properties.redacted.flatMap((path): RdapRedaction[] => {

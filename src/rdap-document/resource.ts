@@ -66,7 +66,7 @@ function cidrOf(prefix: string): NonNullable<RdapIpNetwork['cidr0_cidrs']>[numbe
   return { [address.includes(':') ? 'v6prefix' : 'v4prefix']: address, length: Number(length) };
 }
 
-/** Contacts by role; one that is the same in several roles is one entity. A holder who is a name alone is the registrant. */
+/** Contacts by role. The same contact in several roles is one entity. A holder of whom only the name is known is the registrant. */
 function resourceEntities({ contacts, organization }: ResourceProperties): RdapEntity[] {
   const found = new Map<string, RdapEntity>();
   const given =

@@ -10,7 +10,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ...OTHER_STATUSES.map((word): [string, string] => [word, word]),
 ]);
 
-/** Words for registries that state the status of a domain in their own language alone. */
+/** RDAP's words for our statuses, because some registries print them in their own language only. */
 const OF_STATUS: Readonly<Partial<Record<Status, string>>> = {
   reserved: 'reserved',
   unavailable: 'reserved',
@@ -19,7 +19,7 @@ const OF_STATUS: Readonly<Partial<Record<Status, string>>> = {
   inactive: 'inactive',
 };
 
-/** A domain's statuses in RDAP's words, and those that RDAP has no word for, as printed. */
+/** Returns the statuses of a domain in RDAP's words, and those without such a word as printed. */
 export function rdapStatuses(
   status: Status,
   printed: readonly string[],
@@ -33,7 +33,7 @@ export function rdapStatuses(
   }
   const derived = OF_STATUS[status];
   if (derived !== undefined) words.add(derived);
-  // In use: what registries' own words for a registered name come to.
+  // A registered name whose statuses are all in the registry's own words is in use.
   if (status === 'registered' && words.size === 0 && others.length > 0) words.add('active');
   return { words: [...words], others };
 }

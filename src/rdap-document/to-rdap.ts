@@ -9,13 +9,14 @@ import { resourceObject } from './resource.js';
 import type { RdapAutnum, RdapDomain, RdapError, RdapIpNetwork, RdapLink } from './types.js';
 
 /**
- * What a lookup found, as the RDAP response that a registry would send (RFC 9083). No server is contacted.
+ * Returns what a lookup found as the RDAP response that a registry would send (RFC 9083). No server is contacted.
  *
- * A registered or reserved name is a domain object: where the registry responded by RDAP its own document, with what the other responses add,
- * else one made from the properties. An address, a prefix or an AS number is a network or an autonomous system likewise.
+ * For a registered or reserved name this is a domain object. If the registry responded by RDAP, it is the registry's own document, with what
+ * the other responses add; else it is made from the properties. In the same way, an address, a prefix or an AS number is a network or an
+ * autonomous system.
  *
  * Anything else is an error object, whose `errorCode` is the HTTP status to send it with: 404 for an available name, and for a number that its
- * registry has no record of; 400 where the registry calls the name invalid; 502 with `UNDETERMINED` where the responses do not say.
+ * registry has no record of; 400 if the registry calls the name invalid; 502 with `UNDETERMINED` if the responses do not say.
  */
 export function toRdap(found: DomainFound, options?: RdapOptions): RdapDomain | RdapError;
 export function toRdap(found: ResourceFound, options?: RdapOptions): RdapIpNetwork | RdapAutnum | RdapError;
@@ -56,7 +57,7 @@ function ofResource(found: ResourceFound, { base }: RdapOptions): RdapIpNetwork 
 
 const self = (href: string): RdapLink => ({ value: href, rel: 'self', href, type: 'application/rdap+json' });
 
-/** None of the registry's own words: a client that looks for words in them must not find others than ours. */
+/** Our own words only, so that no client finds its words for a free name in the text of a registry. */
 const absent = (
   status: RdapErrorStatus,
   description: string,

@@ -1,8 +1,8 @@
 import { type BootstrapFile, type RdapBootstrap, rdapBootstrap, type WhoisClient } from '../index.js';
 
 /**
- * The bootstrap files of an RDAP server (RFC 9224), with what the client can look up now. Each is made once, and again after IANA's file was
- * checked: the list of all suffixes takes some 10 ms.
+ * The bootstrap files of an RDAP server (RFC 9224), with everything that the client can look up now. Each is created once, and again when
+ * IANA's file was checked, because the list of all suffixes takes some 10 ms.
  */
 export class BootstrapFiles {
   readonly #routes: WhoisClient['routes'];

@@ -1,14 +1,14 @@
 import { MAX_TIMER_MS } from '../net/deadline.js';
 
-/** What tells the time and when to act; tests have their own. */
+/** The time and timers; tests pass their own. */
 export interface Clock {
   /** ms since 1970. */
   now(): number;
-  /** Calls `run` after `ms`; returns what cancels that. */
+  /** Calls `run` after `ms`. Returns a function that cancels that. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** Its timers do not keep the process alive. A time longer than timers keep comes early: what it calls checks what is due. */
+/** Its timers do not keep the process alive. Times beyond the longest timer end early, which is harmless: `run` checks what is due. */
 export const systemClock: Clock = {
   now: Date.now,
   after(ms, run) {

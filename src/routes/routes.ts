@@ -23,15 +23,15 @@ import { isEntityTag, readStored, type StoredFile, writeStored } from './stored-
 export const IANA_DATA = 'data.iana.org';
 
 const DAY = 86_400_000;
-export const DEFAULT_REFRESH = DAY;
-/** After a failure: the network may be back sooner than the next regular time. */
+const DEFAULT_REFRESH = DAY;
+/** Time to the next attempt after a failure. */
 const RETRY = 3_600_000;
-/** Of the tables of this version, as far as is known: files that were kept before an update of this package may be older. */
+/** When IANA published the tables of this version, as far as is known. Stored files may be older, because the package was updated since. */
 const SHIPPED_PUBLICATIONS: Partial<Record<BootstrapFile, string>> = { dns: RDAP_PUBLISHED };
 
-/** However late `Expires` is. */
+/** The longest time until a file is fetched again, whatever its `Expires` says. */
 const LONGEST_REST = 7 * DAY;
-/** Nothing is due more often, whatever clocks do. */
+/** The shortest time between two checks of what is due, also if the clock is changed. */
 const LEAST_WAIT = 60_000;
 
 /** Fetches a file: one GET over HTTPS, bounded in time and size. Rejects if the client is closed. */
@@ -57,8 +57,8 @@ interface State {
 }
 
 /**
- * The RDAP routes of a client, kept up to date: IANA's bootstrap files are fetched when they are due, checked, and each replaces its table in
- * whole. A file that is missing or wrong changes nothing and is reported once, until it is right again.
+ * Keeps the RDAP routes of a client up to date. IANA's bootstrap files are fetched when they are due, and checked; each replaces a whole
+ * table. A file that is missing or wrong changes nothing, and is reported once.
  */
 export class RefreshedRoutes {
   readonly #refresh: number;

@@ -36,11 +36,11 @@ export interface Audit {
   entries: number;
   /** Each account. */
   accounts: AuditedAccount[];
-  /** Refunds without a charge of the same account and pool, of that amount or more: none, ever. */
+  /** Refunds without a charge of the same account and pool, of that amount or more. Anything but 0 is a bug. */
   strayRefunds: number;
 }
 
-/** Adds up all entries and compares the sums with what the accounts say, in one consistent view that holds up no charge. */
+/** Adds up all entries and compares the sums with the balances, in one consistent view that delays no charge. */
 export async function audit(database: Database): Promise<Audit> {
   return database.view(async (view) => {
     const accounts = await view

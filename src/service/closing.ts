@@ -14,7 +14,7 @@ export interface CloserOptions {
   closeAdmin(): Promise<void>;
 }
 
-/** The ways to end the service, and its work in the background until then. */
+/** Starts the service's work in the background, and returns the two ways to end the service. */
 export function closer({
   process,
   access: { ledger, keyUses },
@@ -33,7 +33,7 @@ export function closer({
     keepKeyUses(keyUses, onTrouble, ending.signal),
   ]);
   const now = async (): Promise<void> => {
-    // Every request has its response by then. What is still connected does not read it, or has sent no request.
+    // Every request has its response by then. Clients that are still connected do not read theirs, or have sent no request.
     const late = setTimeout(() => app.server.closeAllConnections(), deadline);
     await Promise.all([app.close(), closeAdmin()]);
     clearTimeout(late);

@@ -112,7 +112,7 @@ export class ApiError extends Error {
 
 export const noSuchPath = (): ApiError => new ApiError('NotFound', 'unknown path: GET /v1/ lists all paths');
 
-/** When a client may try again if a server that limits the rate names no time. */
+/** When a client may try again, in seconds, if a server limits the rate without naming a time. */
 const RETRY_AFTER_S = 60;
 
 /** Converts an error of a lookup into an error of the API. Errors that the library does not throw on purpose are bugs in the service. */
@@ -143,7 +143,7 @@ const NAMES = {
   BAD_RESPONSE: 'RemoteResponseError',
   UNDETERMINED: 'RemoteResponseError',
   INTERNAL: 'ParserError',
-  // Only where the service ends before its lookups do.
+  // Only if the service ends before its lookups do.
   ABORTED: 'ApplicationError',
 } as const satisfies Partial<Record<WhoisError['code'], ApiErrorName>>;
 

@@ -167,7 +167,7 @@ function observe(registers: Registry[], { pools, queues, lookups, batches }: Gau
   });
 }
 
-/** Of the whole database, so that each process that checks names has the same. While the database fails, they keep their values. */
+/** Gauges of the whole database: each process that checks names has the same values. While the database fails, they keep them. */
 function observeWatches(registers: Registry[], backlog: () => Promise<{ due: number; late: number }>): void {
   new Gauge({
     name: 'port43_watch_names_due',

@@ -194,7 +194,7 @@ const PUBLIC = [
   ),
 ] as const;
 
-/** The paths below `/rdap/`, which are no paths of `/v1`. */
+/** The paths below `/rdap/`, which are not paths of `/v1`. */
 export const RDAP_PATHS = Object.fromEntries([
   ...OBJECTS.map(({ path, operationId, summary, parameters }) => [
     path,

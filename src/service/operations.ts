@@ -18,8 +18,8 @@ export interface Operations {
 }
 
 /**
- * `/healthz`, `/readyz` and `/metrics`, on a listener of their own that need not face the world. Rejects where the port is taken.
- * Three pages on Node's own server, since a plugin such as @fastify/under-pressure puts them beside the API.
+ * Serves `/healthz`, `/readyz` and `/metrics` on a listener of their own, which clients of the API need not reach. Rejects if the port is
+ * taken. It uses Node's own server, because plugins such as @fastify/under-pressure add their paths to the API.
  */
 export async function serveOperations(options: OperationsOptions): Promise<Operations> {
   const { host, port, metrics, ready } = options;

@@ -21,17 +21,15 @@ export interface ServiceOptions extends ProcessOptions {
   proxyHops?: number;
   /** Base URL of RDAP as clients reach it, with a final slash, for a service behind a proxy. Default: `/rdap/` at the service's own address. */
   rdapUrl?: string;
-  /** ms for which `close` keeps serving while `/readyz` says 503, so that a load balancer turns elsewhere first. @default 0 */
+  /** ms for which `close` keeps serving while `/readyz` returns 503, so that a load balancer stops sending requests. @default 0 */
   drain?: number;
-  /** Failed log-ins of one address in a minute, before its further failures get 429. A valid key always passes. @default 100 */
+  /** Failed log-ins from one address per minute; further failures get 429. Valid keys are always accepted. @default 100 */
   loginFailures?: number;
   /** Origins whose pages may use the API with a Bearer token or `X-API-Key`: `https://app.example`, or `*` for any. @default [] */
   cors?: readonly string[];
   /** Requests per second of one account, by its plan. Each process counts for itself. Default: no limit. */
   rates?: Rates;
-  /**
-   * Lookups that run at the same time, in all and for one account. Further requests wait for a turn, then they get 503.
-   */
+  /** Maximum number of lookups at the same time. Further requests wait for a turn, and get 503 if that takes too long. */
   lookupsAtOnce?: {
     /** In all. @default 500 */
     total?: number;
@@ -40,7 +38,7 @@ export interface ServiceOptions extends ProcessOptions {
   };
   /** Folder of the page for people at `/`, with the reference at `/docs`; `false`: no page. Default: the package's own. */
   page?: string | false;
-  /** Names that everybody may look up on the page, without a key and free of charge: for replayed responses. @default [] */
+  /** Names that anyone may look up on the page, without a key and free of charge; for replayed responses. @default [] */
   examples?: readonly string[];
   /**
    * ms from a request's head to its response, including the time to wait for a charge, a turn and servers. A request that takes longer
@@ -48,8 +46,8 @@ export interface ServiceOptions extends ProcessOptions {
    */
   deadline?: number;
   /**
-   * How old a stored record may be, in ms, that is served if its servers fail, with a warning; 0 for none. Availability is never told from
-   * it. Records are kept as long. @default 86_400_000
+   * How old a stored record may be, in ms, to be served with a warning if its servers fail; 0 for none. Availability is never derived from
+   * it. Records are kept for this time. @default 86_400_000
    */
   stale?: number;
   /**
@@ -62,9 +60,9 @@ export interface ServiceOptions extends ProcessOptions {
     /** At least 20 characters without spaces. */
     token: string;
   };
-  /** Whether this process works jobs, in addition to accepting them. On PostgreSQL others can: see `startWork`. @default true */
+  /** Whether this process processes jobs, in addition to accepting them. On PostgreSQL others can: see `startWork`. @default true */
   work?: boolean;
-  /** Used in place of a client of its own, and not closed. */
+  /** A client to use instead of a new one. The service does not close it. */
   client?: WhoisClient;
 }
 
@@ -101,10 +99,10 @@ export interface Settings {
 const DEADLINE_MS = 45_000;
 const STALE_MS = 86_400_000;
 
-/** A timer of Node that is set to a longer time fires at once. */
+/** Node's timers fire immediately if they are set to a longer time. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** A hundred years. */
+/** About a hundred years. */
 const MAX_HISTORY_DAYS = 36_500;
 
 /** Throws `OptionError`. */

@@ -22,7 +22,7 @@ export interface PageOptions {
   hasHistory: boolean;
 }
 
-/** Beside the built service, or in `dist` where it runs from its sources after a build; null where nobody built it. */
+/** Next to the built service, or in `dist` if the service runs from its sources; null if the page was not built. */
 export function pageFolder(): string | null {
   const folders = ['./page/', '../../dist/page/'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -30,7 +30,7 @@ export function pageFolder(): string | null {
   return folders.find((folder) => existsSync(`${folder}index.html`)) ?? null;
 }
 
-/** The files that a browser may ask for. By hand: @fastify/static serves whatever is in a folder, and compresses nothing. */
+/** The files of the page. @fastify/static is not used, because it serves everything in a folder, and compresses nothing. */
 const FILES = {
   'index.html': { path: '/', type: 'text/html; charset=utf-8' },
   'page.css': { path: '/page/page.css', type: 'text/css; charset=utf-8' },
@@ -38,18 +38,18 @@ const FILES = {
   'icon.svg': { path: '/page/icon.svg', type: 'image/svg+xml' },
 } as const;
 
-/** Records are somebody else's words: whatever one might slip into the page, it runs nothing and reaches nobody. */
+/** Records are untrusted: whatever one contains, the page runs no script of it and connects to no other host. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  // Asked each time whether it changed: a new version of the service is never mixed with an old page.
+  // Browsers ask each time whether a file has changed, so that an old page is never used with a new version of the service.
   'cache-control': 'no-cache',
 };
 
-/** The page for people, and what it consists of. To a client that does not ask for HTML, `/` is no path, as it always was. */
+/** Serves the page for people, with its files. For a client that does not ask for HTML, `/` is an unknown path, as it is without the page. */
 export async function servePage(
   app: FastifyInstance,
   { folder, examples, finders, hasHistory }: PageOptions,
@@ -64,7 +64,7 @@ export async function servePage(
       return file.send(request, reply);
     });
   }
-  // Made for the first who asks: it is most of what a start would cost.
+  // Created for the first request, because it would be most of the time of a start.
   let reference: StaticFile | undefined;
   app.get('/docs', async (request, reply) => {
     reference ??= new StaticFile(Buffer.from(referencePage(openApiDocument())), 'text/html; charset=utf-8');
@@ -83,18 +83,18 @@ export async function servePage(
   });
 }
 
-/** A browser that opens an address says so; who sends anything, or nothing, gets the API's words. */
+/** Browsers name HTML when they open an address. Clients that accept anything, or send no header, get the error of the API. */
 const acceptsHtml = (accept: string | undefined): boolean =>
   (accept ?? '').split(',').some((range) => /^\s*text\/html\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(range));
 
-/** Brotli's highest quality takes two seconds for a tenth less. */
+/** Brotli's highest quality takes two seconds, for a result that is a tenth smaller. */
 const ENCODINGS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 } as const;
 type Encoding = keyof typeof ENCODINGS;
 
-/** A file in memory, compressed when that is first wanted. */
+/** A file in memory, compressed when a client first accepts that. */
 class StaticFile {
   private readonly hash: string;
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
@@ -126,7 +126,7 @@ class StaticFile {
   }
 }
 
-/** The smaller of those that the client takes; null: as it is. */
+/** The best encoding that the client accepts; null for none. */
 function encodingFor(accepted: string | undefined): Encoding | null {
   const taken = new Set(
     (accepted ?? '')

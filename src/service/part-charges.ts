@@ -5,9 +5,9 @@ import type { Admitted, Ledger } from './ledger/ledger.js';
 export interface PartCharges {
   /** Charges one credit, if the account has any left. Rejects as the ledger does. */
   charge(part: number): Promise<Admitted>;
-  /** Gives the charge of a part back. Never rejects: if it cannot be given back now, the ledger goes on trying. */
+  /** Refunds the charge of a part. Never rejects: if that is impossible now, the ledger retries until it succeeds. */
   giveBack(part: number): Promise<void>;
-  /** What is left now. */
+  /** Resolves to what the account has left. */
   remaining(): Promise<number | null>;
 }
 

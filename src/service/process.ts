@@ -14,7 +14,7 @@ import { createRecords, type Records } from './records.js';
 import { eventCallbacks } from './watches/callbacks.js';
 import { openWatches, type Watches } from './watches/index.js';
 
-/** Options of every process on the database: those that serve the API, and those that only work jobs. */
+/** Options of every process on the database: those that serve the API, and those that only process jobs. */
 export interface ProcessOptions {
   /** A SQLite file, which is created if it does not exist, or `postgres://…`. */
   database: string;
@@ -24,10 +24,10 @@ export interface ProcessOptions {
   ttl?: number;
   /**
    * Days for which versions of records are kept after they were last seen. The same in all processes. Default: none are kept, and
-   * `/v1/history/` has none.
+   * `/v1/history/` gets 404.
    */
   history?: number | undefined;
-  /** Names where lookups are made. A record is only served to the source that looked it up. @default 'live' */
+  /** Names the servers that lookups query, such as those of a replay. Records of one source are never served by another. @default 'live' */
   source?: string;
   /** Where health, readiness and metrics are served; `false`: nowhere. Default: any free port of `127.0.0.1`. */
   operations?:
@@ -39,11 +39,11 @@ export interface ProcessOptions {
       }
     | false;
   /**
-   * Name of the address that lookups leave from. Processes on one PostgreSQL that give the same name, workers among them, share the
-   * turns of hosts. Default: this process shares them with no other.
+   * Name of the address that lookups leave from. Processes on one PostgreSQL with the same name, workers included, share the rate limits of
+   * hosts. Default: this process shares them with no other.
    */
   egress?: string;
-  /** Seconds after which the batches of a worker that ended go to another one. The same in all processes. @default 30 */
+  /** Seconds after which another worker gets the batches of a worker that ended. The same in all processes. @default 30 */
   lease?: number;
   /**
    * Where callbacks may go in addition to public addresses (`allow`: networks such as `10.0.0.0/8`), and after how many ms a failed
@@ -52,7 +52,7 @@ export interface ProcessOptions {
   callbacks?: {
     /** Networks that callbacks may go to although they are not public: `10.0.0.0/8`. */
     allow?: readonly string[] | undefined;
-    /** Whether callbacks may go to an address, in place of the rule; for tests. */
+    /** Whether callbacks may go to an address; replaces the check. For tests. */
     mayCall?: (address: string) => boolean;
     /** ms before the second attempt, and from it to the third; for tests. */
     pauses?: readonly number[];
@@ -69,7 +69,7 @@ export interface ProcessOptions {
 }
 
 interface StartOptions extends ProcessOptions, Pick<JobsOptions, 'works'> {
-  /** Used in place of a client of its own, and not closed. */
+  /** A client to use instead of a new one. The process does not close it. */
   client?: WhoisClient | undefined;
 }
 
@@ -90,9 +90,9 @@ export interface ServiceProcess {
   targets: Targets;
   /** Serves health, readiness and metrics, if the options want them; resolves to their URL, or null. `ready` rejects with a reason why not. */
   serveOperations(ready: () => Promise<void>): Promise<string | null>;
-  /** From now on the process is not ready. */
+  /** Makes `/readyz` report that the process is ending. */
   announceEnd(): void;
-  /** Gives jobs back, ends lookups, and serves no health, readiness and metrics any more. */
+  /** Returns batches to the queue, ends lookups, and stops serving health, readiness and metrics. */
   stop(): Promise<void>;
   /** Closes the database, and writes the rest of the log. */
   end(): Promise<void>;

@@ -4,7 +4,7 @@ export interface ReferenceRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;
-  /** What it is sent with: an account's key, or the operator's token, at the listener of `--admin-port`. */
+  /** How it logs in: with an account's key, or with the operator's token at the listener of `--admin-port`. */
   login: 'key' | 'token' | null;
 }
 
@@ -33,7 +33,7 @@ const IN_PATH: Readonly<Record<string, string>> = {
   version: 'VERSION',
 };
 
-/** Where another value says more. */
+/** For operations that another value shows better. */
 const PATHS: Readonly<Record<string, string>> = {
   lookUp: '/v1/lookup/example.de',
   getPrefix: '/v1/ip/192.0.2.0/24',

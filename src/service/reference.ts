@@ -7,9 +7,9 @@ type Operation = NonNullable<OpenApiDocument['paths'][string]['get']>;
 type Body = Readonly<Record<string, { schema: Schema }>>;
 
 /**
- * The OpenAPI document as one page of HTML, without a script, with a command and its answer for each operation. By hand: of the viewers in
- * packages most do not work under the page's policy, and the one that does weighs more than three times what the page does and has faults
- * that axe finds (docs/page.md has the measurements).
+ * The OpenAPI document as one page of HTML without scripts, with a command and its response for each operation. No package is used: most
+ * viewers do not work under the page's content security policy, and the one that does is more than three times as large as the page, and
+ * has faults that axe finds (docs/page.md has the measurements).
  */
 export function referencePage({ info, paths, components }: OpenApiDocument): string {
   const operations = operationsOf({ paths });
@@ -49,7 +49,7 @@ function priceOf(operation: Operation): string {
   return operation['x-credits'] === 0 ? 'free' : `${operation['x-credits']} credit`;
 }
 
-/** The operations in the order of the document, each with the request that is shown for it; null where none is known. */
+/** The operations in the order of the document, each with the request that is shown for it; null if there is none. */
 export const operationsOf = ({ paths }: Pick<OpenApiDocument, 'paths'>) =>
   Object.entries(paths).flatMap(([below, item]) => {
     const path = (item.servers === undefined ? '/v1' : '') + below;
@@ -106,7 +106,7 @@ ${table(
 </section>`;
 }
 
-/** A command to try, and what it answers. The lines of an answer can be longer than the page: they scroll, by keyboard too. */
+/** A command with its response. The lines of a response can be wider than the page: they scroll, by keyboard too. */
 const tried = (request: ReferenceRequest, answer: { status: number; body: string } | undefined): string =>
   `<pre class="curl" tabindex="0"><code>${escaped(curlOf(request))}</code></pre>
 ${

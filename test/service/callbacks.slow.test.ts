@@ -93,7 +93,7 @@ describe.each(DATABASES)('callbacks on $name', (kind) => {
     const open = (await post(house, key, { names: ['example-free.com'], want: 'record', callback: url })).json
       .job;
     const early = await house.get(`/v1/jobs/${open.id}/callback`, key, { method: 'POST' });
-    expect([early.status, early.json.error.message]).toEqual([400, expect.stringMatching(/is not over/)]);
+    expect([early.status, early.json.error.message]).toEqual([400, expect.stringMatching(/has not ended/)]);
   });
 
   it_('are signed with a secret of their own, and with the previous one for a while', async () => {

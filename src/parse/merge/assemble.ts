@@ -27,8 +27,8 @@ import type { Origins } from './origins.js';
 import { redactedPaths } from './redacted.js';
 
 /**
- * The parts as one: the registry's part (the first, or the one below IANA's) decides the status; every other value is the
- * registry's where it gives one and the next part's where it does not.
+ * Merges the parts. The registry's part (the first, or the one after IANA's) decides the status. Every other value is the registry's if
+ * it has one, else the next part's.
  */
 export function assemble(
   given: readonly PartReading[],
@@ -36,7 +36,7 @@ export function assemble(
   origins: Origins | null = null,
 ): Properties {
   const parts = registryFirst(given);
-  // The registry's part counts whatever it is, the others if they are records.
+  // The registry's part always counts, the others only if they are records.
   const records =
     parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
   const dates = records.map(datesOf);
@@ -78,15 +78,15 @@ export function assemble(
   return properties;
 }
 
-/** The registry's part before IANA's record of its suffix. */
+/** Moves IANA's record of the suffix behind the registry's part. */
 const registryFirst = (parts: readonly PartReading[]): readonly PartReading[] =>
   parts[0]?.aboutSuffix === true
     ? [...parts.filter((part) => !part.aboutSuffix), ...parts.filter((part) => part.aboutSuffix)]
     : parts;
 
 /**
- * The registry's part where it calls a name free, and another part has a record of it or says that it is reserved, or another answer in
- * the same text says more than can be accounted for: nobody can tell which is right.
+ * Returns the registry's part if it calls a name free although another part has a record of it or says that it is reserved, or another
+ * answer in the same text has lines that are not accounted for: it cannot be known which of them is right.
  */
 export function contradicted(given: readonly PartReading[], asked: string | null): PartReading | null {
   const [registry, ...others] = registryFirst(given);
@@ -101,7 +101,7 @@ const OF_STATUS = ['status', 'available?', 'registered?', 'available', 'register
 
 type Records = readonly PartReading[];
 
-/** Statuses of names that somebody holds. */
+/** Statuses of names that have a holder. */
 const HELD: ReadonlySet<Status> = new Set<Status>([
   'registered',
   'redemption',
@@ -151,7 +151,7 @@ function registrarOf(records: Records, origins: Origins | null): Registrar | nul
   return registrar;
 }
 
-/** IANA's registry of registrars counts to some thousands, and from 9994 on for registries themselves. */
+/** IANA numbers registrars up to some thousands, and registries that act as registrars from 9994 on. */
 const IANA_ID = /^\d{1,7}$/;
 
 const NO_REGISTRAR = Object.fromEntries(REGISTRAR_FIELDS.map((field) => [field, null])) as Record<
@@ -159,7 +159,7 @@ const NO_REGISTRAR = Object.fromEntries(REGISTRAR_FIELDS.map((field) => [field, 
   null
 >;
 
-/** The registry's statuses; the registrar's where the registry prints none. */
+/** The registry's statuses, or the registrar's if the registry prints none. */
 function statusesOf(records: Records, origins: Origins | null): string[] {
   const part = records.find(({ draft }) => draft.statuses.length > 0);
   if (part === undefined) return [];
@@ -211,10 +211,10 @@ function abuseContactOf(records: Records, origins: Origins | null): AbuseContact
   return null;
 }
 
-/** Null for a placeholder: nobody can send mail to `none`. */
+/** Null for a placeholder: `none` is not a mailbox. */
 const orNull = (value: string | null): string | null => (value === null || isNothing(value) ? null : value);
 
-/** Of a part all lines of the reseller count: its name, its mailbox and its telephone may each have a label `Reseller`. */
+/** All lines of the reseller in a part count: its name, its mailbox and its telephone may each have the label `Reseller`. */
 function resellerOf(records: Records, origins: Origins | null): Reseller | null {
   for (const part of records) {
     const reseller: Reseller = { name: null, url: null, email: null, phone: null };
@@ -234,7 +234,7 @@ function resellerOf(records: Records, origins: Origins | null): Reseller | null 
 
 const RESELLER_FIELDS = FIELDS.Reseller;
 
-/** Where a reseller's field stands: `Contact: support@example.net` or a telephone below its name is no name. */
+/** The draft's field with a field of the reseller: a mailbox or a telephone behind the label of the name is not a name. */
 function resellersField(field: keyof Reseller, draft: ContactDraft): ContactField {
   const { name } = draft;
   if (field === 'url' || (name !== null && !MAILBOX.test(name) && !NUMBER.test(name))) return field;
@@ -258,7 +258,7 @@ function nameserversOf(records: Records, origins: Origins | null): Nameserver[] 
   }));
 }
 
-/** From whichever part has them: a part whose contacts are all hidden yields to one that shows any. */
+/** The contacts of the first part that has any, unless all of them are hidden and a later part shows some. */
 function contactsOfRole(records: Records, role: ContactRole, origins: Origins | null): Contact[] {
   let best: PartReading | null = null;
   let drafts: readonly ContactDraft[] = [];

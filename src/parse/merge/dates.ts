@@ -8,7 +8,7 @@ export interface PrintedDate extends DateReading {
   readonly printed: string;
 }
 
-/** The domain's dates of a part, each read once; null where none is printed. */
+/** The dates of the domain in a part, each read once; null if it is not printed. */
 export interface DatesOfPart extends Readonly<Record<DateField, PrintedDate | null>> {
   readonly part: PartReading;
 }
@@ -20,7 +20,7 @@ export const datesOf = (part: PartReading): DatesOfPart => ({
   expires_on: dateIn(part.draft.expires_on, part),
 });
 
-/** A date of a part in the registry's zone and order; where it could be two, in the order that the part shows. */
+/** Reads a date of a part in the registry's zone and order. If it could be two dates, the part's other dates decide the order. */
 export function dateIn(printed: string | null, { module, draft }: PartReading): PrintedDate | null {
   if (printed === null) return null;
   let { iso, ambiguous } = readDate(printed, module.zone, module.dates);
@@ -30,14 +30,14 @@ export function dateIn(printed: string | null, { module, draft }: PartReading): 
   return { printed, iso, ambiguous };
 }
 
-/** The order that one of a part's dates shows, else that of the language which its labels are in. */
+/** The order that one of the part's dates shows, else the usual order of the language of its labels. */
 function orderOf({ created_on, updated_on, expires_on, events, dateLabel }: Draft): DateOrder | null {
   const others = events.map((event) => (typeof event === 'string' ? null : event.date));
   const shown = orderIn([created_on, updated_on, expires_on, ...others]);
   return shown ?? (dateLabel !== null && isDayFirst(dateLabel) ? 'dmy' : null);
 }
 
-/** ISO 8601; null where the date cannot be read, which `explain` is told, or where there is none. */
+/** ISO 8601; null if there is no date, or if it cannot be read, which `origins` then reports to `explain`. */
 export function isoOf(
   date: PrintedDate | null,
   owner: object,

@@ -4,7 +4,7 @@ import type { PartReading } from '../read/read-part.js';
 import { type DatesOfPart, dateIn, type PrintedDate } from './dates.js';
 import type { Origins } from './origins.js';
 
-/** The events of all parts, in the order printed; one that the registry and the registrar both tell is one. */
+/** The events of all parts, in the order printed. An event that both the registry and the registrar print is listed once. */
 export function eventsOf(parts: readonly DatesOfPart[], origins: Origins | null): DatedEvent[] {
   const told = new Events(origins);
   for (const dates of parts) {
@@ -13,7 +13,7 @@ export function eventsOf(parts: readonly DatesOfPart[], origins: Origins | null)
     for (const event of draft.events)
       if (typeof event === 'string') told.add(ACTION_OF[event], dates[event], part, draft, event);
       else told.add(event.action, dateIn(event.date, part), part, event, 'date');
-    // Dates of the domain that a module found elsewhere than behind a label.
+    // Dates of the domain that a module did not find behind a label.
     for (const field of DATE_FIELDS)
       if (!draft.events.includes(field) && !isRegistrars(field, draft))
         told.add(ACTION_OF[field], dates[field], part, draft, field);
@@ -21,7 +21,7 @@ export function eventsOf(parts: readonly DatesOfPart[], origins: Origins | null)
   return told.events;
 }
 
-/** The registrar's expiration stands in for the registry's in the properties, and is an event of its own. */
+/** Whether the expiration in the properties is the registrar's, which is an event of its own, because the registry prints none. */
 const isRegistrars = (field: DateField, { events, expires_on }: Draft): boolean =>
   field === 'expires_on' &&
   events.some(
@@ -31,12 +31,12 @@ const isRegistrars = (field: DateField, { events, expires_on }: Draft): boolean 
 
 class Events {
   readonly events: DatedEvent[] = [];
-  /** Whether each event is told by its day alone, without a time. */
+  /** Whether each event is printed with a day only, without a time. */
   readonly #dayAlone: boolean[] = [];
 
   constructor(private readonly origins: Origins | null) {}
 
-  /** `Transferred: NO` is no event; `explain` lists it as unplaced. */
+  /** Adds an event, unless its value is not a date: `Transferred: NO`, which `explain` lists as unplaced. */
   add(action: Action, read: PrintedDate | null, part: PartReading, owner: object, field: string): void {
     if (read === null || read.iso === null) return;
     const { printed, iso: date } = read;
@@ -47,7 +47,7 @@ class Events {
     this.#dayAlone.push(dayAlone);
   }
 
-  /** Whether the same event is there: the same instant in any zone, or the same day where one of the two has no time. */
+  /** Whether the list has the same event: the same instant in any zone, or the same day if one of the two has no time. */
   #knows(action: Action, date: string, dayAlone: boolean): boolean {
     return this.events.some(
       (known, place) =>

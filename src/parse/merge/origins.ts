@@ -12,13 +12,13 @@ export interface Origin {
   readonly field: string;
 }
 
-/** A date that could not be read, or could be two. */
+/** A date that could not be read, or could be two dates. */
 interface Unreadable extends Origin {
   readonly value: string;
   readonly ambiguous: boolean;
 }
 
-/** The origin of each value of the properties, by its path: written for `explain` while parts are merged. */
+/** The origin of each value of the properties, by its path. It is filled for `explain` while parts are merged. */
 export class Origins {
   readonly unreadable: Unreadable[] = [];
   readonly #byPath = new Map<string, Origin>();
@@ -43,7 +43,7 @@ export class Origins {
         this.#byPath.set(`${role}_contacts.${position}.${property}`, { part, owner, field });
       for (const field of Object.keys(owner)) set(field, field);
       if (owner.country_code === null) set('country_code', 'country');
-      // An id and a mailbox may stand where the label is the name's.
+      // An id and a mailbox may be printed behind the label of the name.
       for (const property of ['id', 'email'] as const) if (owner[property] === null) set(property, 'name');
       const ofOrganization = owner.organization !== null && privacyServiceOf(owner.organization) !== null;
       set('privacy_service', ofOrganization ? 'organization' : 'name');

@@ -5,7 +5,7 @@ import { isRedacted } from '../values/redacted.js';
 
 const CONTACTS = ['registrant_contacts', 'admin_contacts', 'technical_contacts', 'billing_contacts'] as const;
 
-/** Objects beside the contacts whose texts may be placeholders. */
+/** Objects other than contacts whose texts may be placeholders. */
 const OBJECTS = [
   ['registrar', FIELDS.Registrar],
   ['abuse_contact', FIELDS.AbuseContact],

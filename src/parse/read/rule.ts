@@ -16,10 +16,10 @@ import {
   type Target,
 } from './target.js';
 
-/** Where a label stands: its meaning may differ in each. */
+/** The kind of section that a label is in, since its meaning may differ in each. */
 export type Context = 'domain' | 'contact' | 'registrar' | 'nameserver' | 'other';
 
-/** What to do with a line of that label: a {@link Target}, told apart once for each label instead of once for each line. */
+/** What to do with a line of a label: a {@link Target}, parsed once for each label instead of once for each line. */
 export type Rule =
   | RuleOf<'ignore', null, null>
   | RuleOf<'scalar', ScalarField, null>
@@ -44,28 +44,28 @@ export interface RuleOf<Op extends string, Field, RoleOfRule> {
   readonly op: Op;
   readonly field: Field;
   readonly role: RoleOfRule;
-  /** A module said so, rather than a vocabulary. */
+  /** Whether a module declares it, rather than a vocabulary. */
   readonly declared: boolean;
-  /** What the same label means outside the section, where it could mean either. */
+  /** What the same label means outside of the section, if it could mean either. */
   readonly outside: Rule | null;
 }
 
-/** What a target means for a label of that context. Throws a TypeError for a word that is no target there. */
+/** The rule for a label with this target in this context. Throws a TypeError for an unknown target. */
 export function toRule(
   target: string,
   context: Context,
   declared: boolean,
   outside: Rule | null = null,
 ): Rule {
-  const told = tell(target, context);
-  if (told === null)
+  const parsed = parseTarget(target, context);
+  if (parsed === null)
     throw new TypeError(`unknown target ${JSON.stringify(target)} for a label of context ${context}`);
-  const [op, field, role] = told;
-  // The three belong together as `tell` gives them.
+  const [op, field, role] = parsed;
+  // `parseTarget` returns only combinations that are rules, which its type does not express.
   return { op, field, role, declared, outside } as Rule;
 }
 
-/** The rule of a section's label, with what the label means outside of it. Written out, so that all rules have one shape. */
+/** The same rule with what the label means outside of the section. Written out, so that all rules are objects of one shape. */
 export const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule =>
   ({ op, field, role, declared, outside }) as Rule;
 
@@ -73,16 +73,16 @@ export const isDate = (rule: Rule): boolean =>
   rule.op === 'scalar' &&
   (rule.field === 'created_on' || rule.field === 'updated_on' || rule.field === 'expires_on');
 
-/** A field of the section that the label stands in. */
+/** Whether it is a field of the section that the label is in. */
 export const isMember = ({ op }: Rule): boolean => op === 'member' || op === 'registrar' || op === 'ignore';
 
-/** A field of the domain itself. */
+/** Whether it is a field of the domain itself. */
 export const isOfDomain = (rule: Rule | null): boolean =>
   rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver' || rule?.op === 'dnssec';
 
-type Told = readonly [op: Rule['op'], field: Rule['field'], role: Role | null];
+type Parsed = readonly [op: Rule['op'], field: Rule['field'], role: Role | null];
 
-const WHOLE: Readonly<Partial<Record<string, Told>>> = {
+const WHOLE: Readonly<Partial<Record<string, Parsed>>> = {
   '-': ['ignore', null, null],
   nameserver: ['nameserver', null, null],
   redacted: ['redacted', null, null],
@@ -91,9 +91,9 @@ const WHOLE: Readonly<Partial<Record<string, Told>>> = {
   registrar: ['registrarSection', null, null],
   details: ['detailSection', null, null],
   other: ['otherSection', null, null],
-} satisfies Partial<Record<Target, Told>>;
+} satisfies Partial<Record<Target, Parsed>>;
 
-function tell(target: string, context: Context): Told | null {
+function parseTarget(target: string, context: Context): Parsed | null {
   const whole = WHOLE[target];
   if (whole !== undefined) return whole;
   const dot = target.indexOf('.');
@@ -101,11 +101,8 @@ function tell(target: string, context: Context): Told | null {
   const field = dot < 0 ? null : target.slice(dot + 1);
   if (isRole(head)) {
     if (field === null) return ['contactSection', null, head];
-    return field === 'handle'
-      ? ['handle', null, head]
-      : isContactField(field)
-        ? ['contact', field, head]
-        : null;
+    if (field === 'handle') return ['handle', null, head];
+    return isContactField(field) ? ['contact', field, head] : null;
   }
   if (head === 'dnssec') return isDnssecField(field) ? ['dnssec', field, null] : null;
   if (head === 'event') return isEventAction(field) ? ['event', field, null] : null;

@@ -1,21 +1,21 @@
 import { FIELDS } from '../fields.generated.js';
 import { ACTIONS, type Action, type Contact, type Registrar } from '../properties.js';
 
-/** Where a label's value goes. Modules and vocabularies speak this language. */
+/** Where a label's value goes, as modules and vocabularies declare it. */
 export type Target =
   | DomainField
   | 'nameserver'
   | 'nameserver.ip'
-  | 'registrar' // a heading, or the registrar's name where a value stands beside it
+  | 'registrar' // a heading, or the registrar's name if there is a value next to it
   | `registrar.${RegistrarField}`
-  | Role // a heading, or the contact's name where a value stands beside it
+  | Role // a heading, or the contact's name if there is a value next to it
   | `${Role}.${ContactField}`
-  | `${Role}.handle` // names a contact object that stands elsewhere in the answer
+  | `${Role}.handle` // names a contact object elsewhere in the response
   | `object.${ObjectField}` // opens a contact object, to be found by its id
-  | 'details' // heading of a section that holds the domain's own fields
+  | 'details' // heading of a section with the domain's own fields
   | `dnssec.${DnssecField}`
   | `event.${EventAction}`
-  | 'redacted' // names a field that RDAP says is removed
+  | 'redacted' // names a field that is removed according to RDAP
   | 'ttl' // a type of DNS record and its time to live: `NS 3600`
   | 'other' // heading of a section that has no place in the wire format: a zone's contact, a trustee …
   | '-'; // read, and has no place in the wire format
@@ -39,28 +39,28 @@ export const ROLES = ['registrant', 'admin', 'technical', 'billing', 'abuse', 'r
 
 export type Role = (typeof ROLES)[number];
 
-/** `iana_id` is the `id` too where no other is printed. */
+/** `iana_id` is also the `id` if no other id is printed. */
 export const REGISTRAR_FIELDS = FIELDS.Registrar satisfies readonly (keyof Registrar)[];
 
 export type RegistrarField = (typeof REGISTRAR_FIELDS)[number];
 
-/** What is said of DNSSEC: on or off, then delegation signers (RFC 4034 section 5) and keys (section 2). */
+/** DNSSEC: whether the name is signed, then delegation signers (RFC 4034 section 5) and keys (section 2). */
 export const DNSSEC_FIELDS = [
   'signed',
-  'ds', // all of one on a line: `12345 8 2 49FD…`
-  'key_tag', // opens one whose fields have labels of their own
+  'ds', // a whole signer on a line: `12345 8 2 49FD…`
+  'key_tag', // begins a signer whose fields have labels of their own
   'algorithm',
   'digest_type',
   'digest',
-  'key', // all of one on a line: `257 3 8 AwEA…`
-  'flags', // opens one
+  'key', // a whole key on a line: `257 3 8 AwEA…`
+  'flags', // begins a key whose fields have labels of their own
   'protocol',
   'public_key',
 ] as const;
 
 export type DnssecField = (typeof DNSSEC_FIELDS)[number];
 
-/** Dated events that are no field of the domain; its three dates are events, too. */
+/** Dated events that are not fields of the domain; its three dates are events, too. */
 export type EventAction = Exclude<Action, 'registration' | 'last changed' | 'expiration'>;
 
 export const EVENT_ACTIONS = ACTIONS.filter(
@@ -72,7 +72,7 @@ export const OBJECT_FIELDS = ['id', 'name', 'organization'] as const;
 
 export type ObjectField = (typeof OBJECT_FIELDS)[number];
 
-/** Those of the wire format, and what is printed apart and becomes part of them. */
+/** Fields of a contact in the properties, and those that are printed apart and become part of them. */
 export const CONTACT_FIELDS = [
   ...FIELDS.Contact.filter((field) => field !== 'type' && field !== 'privacy_service'),
   'surname', // becomes the end of the name

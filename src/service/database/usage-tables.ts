@@ -51,7 +51,7 @@ const TRIGGER: Readonly<Record<Dialect, readonly string[]>> = {
   ],
 };
 
-/** Entries know their route and key from here on. Those that exist are counted without; closed months on their first day. */
+/** Adds the route and the key to new entries. Existing entries are counted without them, those of closed months on their first day. */
 export async function addUsage<Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   for (const name of ['route', 'key_id'])
     await db.schema.alterTable('entries').addColumn(name, 'text').execute();
@@ -67,7 +67,7 @@ export async function addUsage<Tables>(db: Kysely<Tables>, dialect: Dialect): Pr
     .addColumn('amount', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('usage_pk', ['account_id', 'day', 'pool', 'kind', 'route', 'key_id'])
     .execute();
-  // Before the entries are counted: on PostgreSQL this waits for charges under way, and holds up new ones until the end.
+  // Before the entries are counted: on PostgreSQL this waits for charges in progress, and delays new ones until the end.
   for (const statement of TRIGGER[dialect]) await sql.raw(statement).execute(db);
   await sql
     .raw(

@@ -28,7 +28,7 @@ export const faultLogger =
   (id, error) =>
     logger.error({ id, err: error.cause ?? error }, error.name);
 
-/** Gives the charge of a request back that failed here or at a server. Waits no longer than the request may take; the refund goes on. */
+/** Refunds a request that failed here or at a server. Waits no longer than the request may take; the refund continues. */
 export async function refund(request: FastifyRequest, giveBack: GiveBack): Promise<void> {
   const { state } = request;
   if (state.caller?.outcome !== 'charged') return;
@@ -45,7 +45,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: ApiError): Fa
   return reply.type(JSON_TYPE).serializer(JSON.stringify).send(error.body);
 }
 
-/** The error as the API says it: what it does not know is an error of this service. */
+/** Converts an error into one of the API. Unknown errors are errors of this service. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && 'code' in error && /^FST_ERR_CTP_/.test(String(error.code)))

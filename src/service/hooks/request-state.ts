@@ -18,7 +18,7 @@ export type GiveBack = (request: FastifyRequest) => Promise<void>;
 
 /** The state of a request while it is served. */
 export interface RequestState {
-  /** That of its route, because Fastify creates `routeOptions` each time that they are read. */
+  /** That of its route, stored because Fastify creates `routeOptions` each time that they are read. */
   config?: FastifyContextConfig;
   caller: Caller | null;
   /** For the header of every response: 0 without a log-in, null while it is unknown. */
@@ -57,7 +57,7 @@ export function noteFound(
 export const isOfApi = (request: FastifyRequest): boolean =>
   request.is404 ? /^\/(?:v1|rdap)(?:[/?]|$)/.test(request.url) : configOf(request).cost !== undefined;
 
-/** Whether the response must be RDAP's. By its route, and by its path where no route is met, as {@link isOfApi}. */
+/** Whether the response must be RDAP. Uses its route, or its path if no route matches, like {@link isOfApi}. */
 export const isOfRdap = (request: FastifyRequest): boolean =>
   request.is404 ? /^\/rdap(?:[/?]|$)/.test(request.url) : configOf(request).isRdap === true;
 

@@ -5,18 +5,18 @@ import { isoTime } from '../iso-time.js';
 import { type ColumnChoice, readColumn } from './csv.js';
 import { type Job, type JobState, WANTS, type Want } from './tables.js';
 
-/** What a job is made of, as it was asked for. */
+/** The request for a job. */
 export interface JobRequest {
   names: string[];
   want: Want;
   callback: URL | null;
 }
 
-/** Names in a job, and characters in one of them, at most. */
+/** Maximum number of names in a job, and of characters in a name. */
 export const MOST_NAMES = 100_000;
 export const LONGEST_NAME = 2048;
 
-/** Bytes of a body: so many names of eighty characters each. */
+/** Maximum size of a body in bytes: the maximum number of names, with eighty characters each. */
 export const LARGEST_BODY = 8 * 2 ** 20;
 
 const KEYS = ['names', 'want', 'callback'];

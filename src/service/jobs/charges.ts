@@ -9,7 +9,7 @@ import { type Job, type JobsTable, OPEN } from './tables.js';
 /** The operation that charges for jobs. */
 const ROUTE = 'createJob';
 
-/** Those of the jobs that go on, for as long as the transaction lasts: nobody else writes them. */
+/** Locks those of the jobs that are not over, for as long as the transaction lasts. */
 export const lockOpen = (
   { locksRows }: Database,
   transaction: Transaction<Tables>,
@@ -24,12 +24,12 @@ export const lockOpen = (
     .$if(locksRows, (query) => query.forUpdate())
     .execute();
 
-/** Charges one credit for each name, in one entry, which is named as the job; gives what remains. */
+/** Charges one credit for each name, in one entry with the id of the job. Resolves to what the account has left. */
 export async function reserve(transaction: Transaction<Tables>, account: Account, job: Job): Promise<number> {
   const remaining = remainingOf(account, job.created_at);
   if (job.names > remaining)
     throw new ApiError('UsageLimitReached', `the job costs ${job.names} credits, and ${remaining} are left`);
-  // A month only moves forward: with a clock that is behind, the month that others have begun is charged.
+  // A month only moves forward: a process whose clock is behind charges the month that others have begun.
   const monthly = account.plan === 'monthly';
   const month = [account.month ?? '', monthOf(job.created_at)].sort().at(-1) ?? '';
   if (monthly) job.pool = quotaPool(month);
@@ -58,7 +58,7 @@ export async function reserve(transaction: Transaction<Tables>, account: Account
   return remaining - job.names;
 }
 
-/** Ends a job: what was not spent is given back, in one entry. Who calls has it from `lockOpen`. */
+/** Ends a job that `lockOpen` returned, and refunds what was not spent, in one entry. */
 export async function settle(
   transaction: Transaction<Tables>,
   job: Job,
@@ -93,7 +93,7 @@ export async function settle(
     const account = transaction.updateTable('accounts').where('id', '=', job.account_id);
     if (job.pool === 'credits')
       await account.set(({ eb }) => ({ credits: eb('credits', '+', back) })).execute();
-    // The quota of a month that has passed is nobody's any more.
+    // The quota of a past month cannot be used any more.
     else
       await account
         .set(({ eb }) => ({ used: eb('used', '-', back) }))

@@ -6,8 +6,8 @@ import type { JobRequest } from './api.js';
 import type { Job } from './tables.js';
 
 /**
- * What makes a repeated request the same job: the key that its client gave it (draft-ietf-httpapi-idempotency-key-header-07), and the
- * hash of what was asked for. Both stand in the job's row, so that they are there when its charge is, and are removed with it.
+ * What identifies repetitions of a request: the client's key (draft-ietf-httpapi-idempotency-key-header-07), and a hash of the job that it
+ * wants. Both are columns of the job, so that they are stored together with its charge, and are removed with it.
  */
 export interface Idempotency {
   key: string;
@@ -17,12 +17,12 @@ export interface Idempotency {
 /** How long a key identifies its job; results are stored for longer. */
 const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-/** A string of RFC 8941, which the draft wants, or the same without its quotes, as most clients send it. */
+/** A string of RFC 8941, as the draft requires, or the same without its quotes, as most clients send it. */
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;
 const BARE = /^[!#-+\--:<-~]+$/;
 const MAX_KEY_LENGTH = 255;
 
-/** Reads the header; null where there is none. Throws the `ApiError`. */
+/** Reads the header; null if there is none. Throws the `ApiError`. */
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const key = QUOTED.exec(header)?.[1]?.replace(/\\(.)/g, '$1') ?? BARE.exec(header)?.[0];
@@ -33,7 +33,7 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   );
 }
 
-/** The same for what means the same, however its JSON is written. */
+/** Equal for requests with the same meaning, however their JSON is written. */
 export const hashOf = ({ names, want, callback }: JobRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([want, callback?.href ?? null, names]))
@@ -53,8 +53,9 @@ export const findByKey = (
     .executeTakeFirst();
 
 /**
- * The job that a request repeats; null where the key names none, or none any more. Rejects with the `ApiError` where that job was another
- * request. Notes that its client knows of the job, and locks nothing but its row: whoever locks an account too locks its job first.
+ * Finds the job that a request repeats; null if the key has no job, or its job is too old. Rejects with the `ApiError` if that job was
+ * another request. Marks the job as repeated, so that it is known that its client knows of it. Locks only the row of the job: a transaction
+ * that locks an account as well locks the job first.
  */
 export async function findRepeated(
   db: Kysely<Tables>,

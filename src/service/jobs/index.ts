@@ -102,7 +102,7 @@ export function openJobs(options: JobsOptions): Jobs {
   };
 }
 
-/** The callbacks of jobs that are over. */
+/** The callbacks of ended jobs. */
 const callbacksOf = (store: JobStore): CallbackSource => ({
   subject: 'job',
   take: async (now, patience) =>

@@ -9,7 +9,7 @@ import { pause } from '../pause.js';
 /** The client's default for a whole lookup. */
 const LOOKUP_TIMEOUT_MS = 30_000;
 
-/** What lookups are made with by a process that shares the turns of hosts with those that give the same `egress`. */
+/** Adds leases to the options of lookups, for a process that shares rate limits of hosts with those of the same `egress`. */
 export function sharingTurns(
   { db }: Database,
   egress: string | undefined,
@@ -29,27 +29,28 @@ export interface EgressLeases extends HostLeases {
 }
 
 export interface LeasesOptions {
-  /** ms that one question may take. */
+  /** How long one query may take, in ms. */
   timeout: number;
   onTrouble: (error: unknown) => void;
 }
 
-/** In ms. For so long a process that has a host starts questions, then the others come first. */
+/** How long a process with a lease may start queries, and how long after their time limit the lease of a killed process ends. In ms. */
 const SLICE_MS = 2_000;
 const GRACE_MS = 10_000;
 
-/** Between two checks whether a host is free, and between two attempts while the database fails. */
+/** Between two checks whether a host is free, and between two attempts while the database fails, in ms. */
 const CHECK_MS = 50;
 const RETRY_MS = 1_000;
 
-/** By the clock of the server, which is one for all processes. */
+/** By the clock of the database server, which all processes share. */
 const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
- * Turns of hosts for the processes that ask from the same address, by its name: who has the lease of a host asks it at the host's
- * whole pace, and nobody else does. That of a process that was killed is free when its questions are over for sure. On PostgreSQL.
+ * Leases of hosts for processes whose queries leave from the same address, which `egress` names. Only the process with the lease of a host
+ * queries it, at the full rate that the host allows. The lease of a killed process ends when all of its queries must be over. For
+ * PostgreSQL.
  */
-export function egressLeases(db: Kysely<Tables>, egress: string, options: LeasesOptions): EgressLeases {
+function egressLeases(db: Kysely<Tables>, egress: string, options: LeasesOptions): EgressLeases {
   const { timeout, onTrouble } = options;
   const holder = randomUUID();
   const lasts = SLICE_MS + timeout + GRACE_MS;

@@ -6,13 +6,13 @@ import { lockOpen, settle } from './charges.js';
 import type { BatchRef } from './queue.js';
 import { type Job, OPEN, type Want } from './tables.js';
 
-/** A name that is to be looked up, by its place in the list that the job was given. */
+/** A name to look up. `index`: its place in the list of the job. */
 export interface Name {
   index: number;
   input: string;
 }
 
-/** What came of a name. */
+/** The result for a name. */
 export interface Outcome {
   jobId: string;
   index: number;
@@ -29,15 +29,15 @@ export interface NamesLeft {
   names: Name[];
 }
 
-/** What workers read and write of jobs. Rejects with `DatabaseUnavailable` where the same may work later. */
+/** Jobs as workers read and write them. Rejects with `DatabaseUnavailable` if a later attempt may succeed. */
 export interface Progress {
-  /** What is left of a batch; null where there is nothing. */
+  /** The names of a batch that have no result yet; null if the batch was removed or its job has ended. */
   begin(batch: BatchRef): Promise<NamesLeft | null>;
-  /** Forgets a batch whose names are all answered. */
+  /** Removes a batch whose names all have a result. */
   finish(batch: BatchRef): Promise<void>;
-  /** Keeps outcomes, each once; tells of each whether its job goes on. The last one's job is done then. */
+  /** Stores outcomes, each once, and resolves to whether the job of each continues. The last outcome of a job ends it. */
   save(outcomes: readonly Outcome[]): Promise<boolean[]>;
-  /** Of these jobs those that go on. */
+  /** Those of the jobs that are not over. */
   open(ids: readonly string[]): Promise<Set<string>>;
 }
 
@@ -88,7 +88,7 @@ export function createProgress(database: Database, now: () => number): Progress 
         for (const job of jobs) {
           const all = outcomes.filter(({ jobId }) => jobId === job.id);
           const found = new Map(all.map((outcome) => [outcome.index, outcome]));
-          // What another worker answered meanwhile stays as it is.
+          // A result that another worker stored meanwhile is kept.
           const kept = await transaction
             .insertInto('job_results')
             .values(

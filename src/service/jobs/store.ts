@@ -12,53 +12,51 @@ import { type Job, OPEN, type Want } from './tables.js';
 
 export interface NewJob {
   account: Account;
-  /** The key that posts it; null for the account's own. */
+  /** The key that creates it; null for the account's own. */
   keyId?: string | null;
   names: readonly string[];
   want: Want;
-  /** With what signs it. */
+  /** `key`: the hash of the API key that signs it if the account has no secret. */
   callback: { url: string; key: string } | null;
-  /** By what a request is known that is repeated; null where each is a job of its own. */
+  /** Identifies repetitions of the request; null if the client sent no key, so that each request creates a job. */
   idempotency: Idempotency | null;
 }
 
 /**
- * Jobs as they are stored, for who posts, reads and ends them; what workers read and write is `Progress`. Times are ms since 1970.
- * Rejects with `DatabaseUnavailable` where the same may work later.
+ * Jobs as routes read and write them; `Progress` is for workers. Times are ms since 1970. Rejects with `DatabaseUnavailable` if a later
+ * attempt may succeed.
  */
 export interface JobStore {
   /**
-   * Charges the account for all names and keeps the job; gives the one that is there where the request was made before. Rejects with the
-   * `ApiError` where that cannot be.
+   * Charges the account for all names and stores the job. If the request is a repetition, resolves to the existing job. Rejects with the
+   * `ApiError` if the job cannot be created.
    */
   create(job: NewJob): Promise<{ job: Job; remaining: number }>;
   find(id: string, accountId: string): Promise<Job | null>;
   /** The latest first. */
   list(accountId: string, limit: number): Promise<Job[]>;
-  /**
-   * The next results in their order: until the first that is not there yet, where the job goes on; of one that is over all there are.
-   */
+  /** The next results in their order. If the job continues, they end before the first name without a result. */
   results(job: Job, after: number, limit: number): Promise<{ index: number; line: string }[]>;
-  /** Ends a job that is not done, and gives back what was not spent. */
+  /** Ends a job that is not done, and refunds the names that were not answered. */
   end(id: string): Promise<Job | null>;
   /**
-   * Ends the jobs of this process of which nobody knows whether they were made, since the connection was lost meanwhile, and gives all
-   * back: who posted them was told that they were not, but for those who asked again, and know.
+   * Ends the jobs of this process that were possibly created although their request failed, because the connection to the database was
+   * lost during the commit, and refunds them. A job stays if its client has repeated the request since, and so knows of it.
    */
   endDoubtful(): Promise<void>;
-  /** Jobs made before that time which are not done. */
+  /** Jobs that were created before that time and are not done. */
   overdue(before: number): Promise<string[]>;
-  /** Removes some of what belongs to jobs that were done before that time; false where nothing is left to remove. */
+  /** Removes some rows of jobs that were done before that time. Resolves to false if nothing is left to remove. */
   forget(before: number): Promise<boolean>;
-  /** Jobs whose callback is to be made now. Whoever gets one has `patience` ms before somebody else does. */
+  /** Jobs whose callback is due. The caller has them for `patience` ms; then another process may take them. */
   callbacks(now: number, patience: number): Promise<Job[]>;
-  /** Stores what became of an attempt to call back. */
+  /** Stores the result of an attempt to call back. */
   calledBack(id: string, attempt: Attempt): Promise<void>;
-  /** Makes the callback of a job that is over due again; null if there is none. */
+  /** Makes the callback of an ended job due again. Resolves to null if there is nothing to send. */
   callAgain(id: string): Promise<Job | null>;
 }
 
-/** Names in a batch: when a worker is killed, at most so many are looked up again. */
+/** Names in a batch: if a worker is killed, at most this many are looked up again. */
 const NAMES_PER_BATCH = 100;
 
 /** Unfinished jobs of an account. */
@@ -69,10 +67,10 @@ const MAX_ROWS = 1000;
 
 export function createJobStore(database: Database, queue: JobQueue, now: () => number = Date.now): JobStore {
   const { db, books, locksRows } = database;
-  /** As charges, by the id of the job. */
+  /** Jobs that were possibly created, as charges by the id of the job. */
   const doubtful = new Map<string, Admission>();
 
-  /** Null where the request is repeated at the same time, and was faster. */
+  /** Resolves to null if a repetition of the request created the job at the same time. */
   const make = (
     id: string,
     { account: { id: accountId }, keyId = null, names, want, callback, idempotency }: NewJob,
@@ -84,7 +82,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         .where('id', '=', accountId)
         .$if(locksRows, (query) => query.forNoKeyUpdate())
         .executeTakeFirstOrThrow();
-      // The account is locked: nobody else makes a job with this key meanwhile.
+      // The account is locked, so that no other request creates a job with this key.
       if (idempotency !== null && (await findByKey(transaction, accountId, idempotency)) !== undefined)
         return null;
       await checkRoom(transaction, accountId);
@@ -203,12 +201,12 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
 
     async endDoubtful() {
       for (const [id, admission] of doubtful) {
-        // From here on it cannot be made any more, where it was not.
+        // If the job was not created yet, it cannot be created any more.
         await books.forestall([admission], now());
         await db.transaction().execute(async (transaction) => {
           const [job] = await lockOpen(database, transaction, [id]);
           if (job === undefined || job.repeated === 1) return;
-          // Who asks now asks for a job that is made.
+          // From now on a repetition of the request creates a new job.
           await transaction.updateTable('jobs').set({ idempotency_key: null }).where('id', '=', id).execute();
           await settle(transaction, { ...job, spent: 0, callback: null }, 'ended', now());
         });
@@ -256,7 +254,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
     },
 
     async callbacks(at, patience) {
-      // Mostly nothing is due, and a look needs no turn to write.
+      // Mostly nothing is due, and reading first does not wait for the writer.
       const some = db.selectFrom('jobs').select('id').where('callback_at', '<=', at).limit(1);
       if ((await some.executeTakeFirst()) === undefined) return [];
       return db.transaction().execute(async (transaction) => {
@@ -313,7 +311,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
   };
 }
 
-/** How former versions ended a line about availability. */
+/** The end of a line about availability as former versions stored it. */
 const FORMER_AVAILABILITY = /,"availability":(true|false)\}$/;
 
 async function checkRoom(transaction: Transaction<Tables>, accountId: string): Promise<void> {

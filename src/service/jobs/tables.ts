@@ -9,7 +9,7 @@ export type Want = (typeof WANTS)[number];
 export const JOB_STATES = ['waiting', 'running', 'done', 'ended'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** States of a job that goes on. */
+/** States of a job that is not over. */
 export const OPEN: JobState[] = ['waiting', 'running'];
 
 /** Times are ms since 1970. */
@@ -22,36 +22,36 @@ export interface JobsTable {
   names: number;
   answered: number;
   failed: number;
-  /** Of those, the names that stay charged: the answered ones, and those that the request itself was at fault for. */
+  /** Of those, the names that stay charged: the answered ones, and those that are invalid. */
   spent: number;
   /** What the charge was drawn from. */
   pool: Pool;
   created_at: number;
   done_at: number | null;
   callback: string | null;
-  /** What the callback is signed with if the account has no secret: the hash of the key that the job came with. */
+  /** What the callback is signed with if the account has no secret: the hash of the key that created the job. */
   callback_key: string | null;
   callback_tries: number;
-  /** When the callback is to be tried next; null where it is not. */
+  /** When the callback is tried next; null if it is not. */
   callback_at: number | null;
   /** Status of the last response to it, and when the last attempt was. */
   callback_status: number | null;
   callback_tried_at: number | null;
   /** 1 after all attempts have failed. */
   callback_failed: 0 | 1;
-  /** What its client calls the request that made it, for a day; no two jobs of an account have the same. */
+  /** The client's `Idempotency-Key` of the request that created it, for a day. Unique within the account. */
   idempotency_key: string | null;
-  /** What that request asked for: SHA-256. */
+  /** SHA-256 of that request. */
   request_hash: string | null;
-  /** The key that posted it, for the account's usage; null for the account's own. */
+  /** The key that created it, for the account's usage; null for the account's own. */
   key_id: string | null;
-  /** 1 where the request was repeated, so that its client knows of the job. */
+  /** 1 if the request was repeated, so that its client knows of the job. */
   repeated: 0 | 1;
 }
 
 export type Job = Selectable<JobsTable>;
 
-/** Names that are worked together, a JSON array. Gone when all are answered. */
+/** Names that are looked up together, as a JSON array. Removed when all have a result. */
 export interface JobBatchesTable {
   job_id: string;
   /** Its place among the batches of the job, from 0. */
@@ -61,7 +61,7 @@ export interface JobBatchesTable {
   names: string;
 }
 
-/** One line of the results, as it is given. The primary key, job and index, lets no name be answered twice. */
+/** One line of the results, as it is sent. The primary key, job and index, prevents a second result for a name. */
 export interface JobResultsTable {
   job_id: string;
   name_index: number;

@@ -3,7 +3,7 @@ import { type ProcessOptions, startProcess } from '../process.js';
 
 /** Options of {@link startWork}. */
 export interface WorkOptions extends ProcessOptions {
-  /** `postgres://…`, the same as that of the services. Only its own service can work the jobs of a SQLite file. */
+  /** `postgres://…`, the database of the services. Jobs in a SQLite file are processed by the service itself. */
   database: string;
 }
 
@@ -11,15 +11,15 @@ export interface WorkOptions extends ProcessOptions {
 export interface Work {
   /** URL of health, readiness and metrics; null if they are not served. */
   operationsUrl: string | null;
-  /** Gives back what is under way, for other workers, and ends. */
+  /** Returns unfinished batches to the queue, for other workers, and ends. */
   close(): Promise<void>;
 }
 
-/** Works jobs that services on the same database accept. Rejects if the database cannot be opened, or is not a PostgreSQL. */
+/** Processes jobs that services on the same database accept. Rejects if the database cannot be opened, or is not PostgreSQL. */
 export async function startWork(options: WorkOptions): Promise<Work> {
   if (!capabilitiesOf(options.database).isShared)
     throw new TypeError(
-      'database: workers need a PostgreSQL that they share with the service; only its own service works the jobs of a SQLite file',
+      'database: workers need a PostgreSQL that they share with the service; jobs in a SQLite file are processed by the service itself',
     );
   const process = await startProcess({ ...options, works: true });
   const { database, jobs, metrics } = process;

@@ -12,7 +12,7 @@ import type { Route } from './route.js';
 export const availability: Route = {
   operationId: 'getAvailability',
   path: '/availability/:domain',
-  summary: 'Tells whether a domain can be registered, and by which words of the registry',
+  summary: 'Returns whether a domain can be registered, and which words of the registry decided',
   cost: 1,
   schema: 'AvailabilityResponse',
   neverStale: true,
@@ -29,7 +29,7 @@ const DEPRECATED_SINCE = '@1795132800';
 export const oldAvailability: Route = {
   operationId: 'getDatedAvailability',
   path: '/whois/:domain/availability',
-  summary: 'Tells the same, with the day; use /availability/:domain instead',
+  summary: 'Returns the same, with the day; use /availability/:domain instead',
   cost: 1,
   schema: 'DatedAvailabilityResponse',
   neverStale: true,
@@ -50,7 +50,7 @@ export const oldAvailability: Route = {
   },
 };
 
-/** An answer that leaves it open is an error: never a guess. */
+/** Throws if the record does not say whether the name is available: nothing is guessed. */
 function decide(found: Found): boolean {
   try {
     return availabilityOf({ domain: found.domain, parts: [], properties: propertiesOf(found) });
@@ -59,7 +59,7 @@ function decide(found: Found): boolean {
   }
 }
 
-/** Why, from the stored parts. */
+/** Explains the decision, from the stored parts. */
 function explained(found: Found): AvailabilityDetails {
   const parts = JSON.parse(found.stored.json.parts) as Part[];
   return explainAvailability({ domain: found.domain, parts, properties: propertiesOf(found) });

@@ -50,14 +50,14 @@ const PATHS = new Map([
   ['getRdap', '/rdap/'],
 ]);
 
-/** The path of a route, by its name; of a route that another version had, its name. */
+/** The path of an operation, or its name if only another version has the operation. */
 export const pathOfOperation = (operationId: string): string => PATHS.get(operationId) ?? operationId;
 
 const PATTERNS = ROUTES.flatMap(({ method = 'GET', path }) =>
   urlsOf(path).map((url) => ({ method, pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) })),
 );
 
-/** By which methods a path, without its query, is served; by none where it is no path of the API. */
+/** The methods of a path without its query; none if it is not a path of the API. */
 export function methodsOf(path: string): string[] {
   return PATTERNS.flatMap(({ method, pattern }) => {
     if (!pattern.test(path)) return [];

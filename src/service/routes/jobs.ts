@@ -106,7 +106,7 @@ const repeatCallback: Route = {
   operationId: 'repeatJobCallback',
   method: 'POST',
   path: '/jobs/:id/callback',
-  summary: 'Sends the callback of a job that is over again; free',
+  summary: 'Sends the callback of an ended job again; free',
   cost: 0,
   status: 202,
   schema: 'JobResponse',
@@ -114,9 +114,9 @@ const repeatCallback: Route = {
     const job = await ownJob(context);
     if (job.callback === null) throw new ApiError('InvalidRequest', 'the job has no callback');
     if (job.done_at === null)
-      throw new ApiError('InvalidRequest', 'the job is not over: its callback is sent when it is');
+      throw new ApiError('InvalidRequest', 'the job has not ended: its callback is sent at its end');
     context.headers.location = `/v1/jobs/${job.id}`;
-    // One that is being sent already is sent once.
+    // A callback that is being sent already is not sent a second time.
     return { job: viewOf((await context.jobs.callAgain(job.id)) ?? (await ownJob(context))) };
   },
 };
@@ -130,7 +130,7 @@ export const JOB_ROUTES: readonly Route[] = [
   endJob,
 ];
 
-/** Somebody else's job is none. */
+/** Finds the job in the path. A job of another account is unknown. */
 async function ownJob({ id, account, jobs }: RouteContext): Promise<Job> {
   const job = /^[0-9a-f]{24}$/.test(id) ? await jobs.find(id, account.id) : null;
   if (job === null) throw new ApiError('NotFound', 'unknown job, or its results were removed');
@@ -143,7 +143,7 @@ function readAfter({ after }: Readonly<Record<string, unknown>>): number {
   throw new ApiError('InvalidRequest', '"after" must be the index of a line of the results, 0 or more');
 }
 
-/** Read as the client takes them, so that they need no memory. A database that fails breaks the answer off: `after` goes on. */
+/** Read as the client takes them, so that they need no memory. If the database fails, the response breaks off: `after` continues it. */
 async function* resultsOf(
   jobs: JobStore,
   job: Job,
@@ -151,7 +151,7 @@ async function* resultsOf(
   { header, write }: ResultWriter,
 ): AsyncGenerator<string> {
   let last = after;
-  // Pieces can be put together: only the first one has the header.
+  // Only the first piece has the header, so that pieces can be put together.
   if (after === -1 && header !== '') yield header;
   for (;;) {
     const page = await jobs.results(job, last, LINES_PER_READ);

@@ -25,13 +25,13 @@ export const subjectOf = (text: string): Subject => ({
   name: text,
 });
 
-/** Everything about a domain or a number, of JSON that is stored already. */
+/** Everything about a domain or a number, made of stored JSON. */
 export function lookupJson(kind: Subject['kind'], found: Found): string {
   const { stored, source } = found;
   const { record, parts, properties, sources } = stored.json;
   const isStale = source === 'stale';
   const query = JSON.stringify(found.domain);
-  // Whether a name is available is never told from an old record.
+  // Availability is never derived from an old record.
   const available = isStale ? null : (JSON.parse(properties) as Properties).available;
   const about =
     kind === 'number'

@@ -19,7 +19,7 @@ export interface RdapRoutesOptions {
   giveBack: GiveBack;
 }
 
-/** Documents that name no one and cost nothing: clients fetch them before they know where to log in. */
+/** Documents without personal data, free and without a key: clients fetch them before they know where to log in. */
 const PUBLIC = ['help', 'dns.json', 'ipv4.json', 'ipv6.json', 'asn.json'] as const;
 
 /** Serves RDAP below `/rdap/`, as the gateway does, with log-in and credits. */
@@ -50,7 +50,7 @@ export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions):
   }
 }
 
-/** Only an object costs a credit, whatever the response is; a path that asks for none is free. */
+/** A path of an object costs a credit, whatever the response is; other paths are free. */
 const costOf = ({ originalUrl }: FastifyRequest): 0 | 1 => (isLookup(originalUrl) ? 1 : 0);
 
 async function findFor({ state, headers }: FastifyRequest, find: FindRecord, name: string): Promise<Found> {

@@ -42,10 +42,10 @@ export interface Services {
   now(): number;
 }
 
-/** What a handler is given: all that it may know of the request. */
+/** What a handler gets: everything that it may know of the request. */
 export interface RouteContext extends Services {
   requestId: string;
-  /** The key that the caller came with, and its account. */
+  /** The key that the caller sent. */
   key: string;
   /** The id of the key; null for the account's own. */
   keyId: string | null;
@@ -55,9 +55,9 @@ export interface RouteContext extends Services {
   /** The domain or number in the path; empty if the path has neither. */
   name: string;
   kind: Subject['kind'];
-  /** The id or the version as it stands in the path; empty where the path has none. */
+  /** The id or the version in the path; empty if the path has neither. */
   id: string;
-  /** As it was read: an object of JSON, or a text. */
+  /** The body as it was parsed: an object, or a text. */
   body: unknown;
   query: Readonly<Record<string, unknown>>;
   /** The headers of these names, as they were sent. */
@@ -72,35 +72,35 @@ export interface RouteContext extends Services {
   charges: PartCharges;
   /** What is left after the handler itself charged the account; null if that is not known. */
   charged(remaining: number | null): void;
-  /** Until when the request must be answered, by `performance.now()`. */
+  /** The deadline of the response, by `performance.now()`. */
   until: number;
-  /** Headers for the answer, be it an error. */
+  /** Headers of the response, even if it is an error. */
   headers: Record<string, string>;
 }
 
-/** What a path asks about. */
+/** What a path is about. */
 export interface Subject {
   kind: 'domain' | 'number';
   name: string;
 }
 
-/** One path of the API, below `/v1`, all that is to know of it: it is served, validated and documented from here. */
+/** One path of the API, below `/v1`. It is served, validated and documented from this declaration. */
 export interface Route {
-  /** What generated clients call it. */
+  /** Its name in generated clients. */
   operationId: string;
-  /** GET where nothing is said. */
+  /** @default 'GET' */
   method?: 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
   /** In credits, for the request itself. */
   cost: 0 | 1;
-  /** Of the answer; 200 where nothing is said. */
+  /** Status of the response. @default 200 */
   status?: 201 | 202;
-  /** Of the answer; null for text. */
+  /** Schema of the response; null for text. */
   schema: SchemaName | null;
   /** Media type of a text; default: plain text, and then errors are plain text as well. */
   type?: string;
-  /** Whether the answer has one such a line. */
+  /** Whether each line of the response has that schema. */
   lines?: true;
   /** Which kind of body it reads. */
   takes?: 'job' | 'batch' | 'key' | 'balance' | 'watch';
@@ -111,23 +111,21 @@ export interface Route {
   /** Names of the parameters in the query that it reads. */
   query?: readonly string[];
   deprecated?: true;
-  /** Whether it never answers from a record that is too old, even if the servers fail. */
+  /** Whether it never uses a record that is too old, even if the servers fail. */
   neverStale?: true;
-  /** With anything but `:domain` in its path that is looked up: what that is. Throws the `ApiError`. */
+  /** Returns what is looked up, if the path names it by something other than `:domain`. Throws the `ApiError`. */
   subjectIn?(params: Readonly<Record<string, string>>): Subject;
-  /** What the schema stands for, or the text of it as it is sent. */
+  /** Resolves to the value that the schema describes, or to its JSON as it is sent. */
   handle(context: RouteContext): Promise<unknown>;
 }
 
-/**
- * Bodies are UTF-8, of jobs also in gzip: names in another charset or compression would be charged as invalid names.
- */
+/** Rejects bodies in other charsets than UTF-8, and compressed ones (except jobs in gzip): their names would be charged as invalid names. */
 const refuseForeignText =
   ({ gzip }: { gzip: boolean }): onRequestHookHandler =>
   ({ headers }, _reply, done) => {
     const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
     const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type) ?? [];
-    // As @fastify/compress reads it.
+    // In the form that @fastify/compress expects.
     headers['content-encoding'] = encoding.trim().toLowerCase() || 'identity';
     const known = gzip ? ['identity', 'gzip'] : ['identity'];
     if (!known.includes(headers['content-encoding']))
@@ -142,11 +140,8 @@ const refuseForeignText =
     else done();
   };
 
-/** Whether `?protocol=both` is wanted of a route that takes it. */
-export function asksBoth(
-  route: Pick<Route, 'query'>,
-  { protocol }: Readonly<Record<string, unknown>>,
-): boolean {
+/** Whether `?protocol=both` was sent to a route that has it. */
+function asksBoth(route: Pick<Route, 'query'>, { protocol }: Readonly<Record<string, unknown>>): boolean {
   if (protocol === undefined || !route.query?.includes('protocol')) return false;
   if (protocol === 'both') return true;
   throw new ApiError('InvalidRequest', '"protocol" must be "both", or left out');
@@ -163,13 +158,13 @@ export const looksUp = ({
 /** Paths that clients of the first API also send without a version. */
 const UNVERSIONED = /^\/(?:whois\/|availability\/|account$)/;
 
-/** Where a path is served. */
+/** The URLs that a path is served at. */
 export function urlsOf(path: string): string[] {
   if (path === '/') return ['/v1/', '/v1'];
   return UNVERSIONED.test(path) ? [`/v1${path}`, path] : [`/v1${path}`];
 }
 
-/** Bytes of a body; of a batch, so many names of 640 characters each. */
+/** Maximum size of a body in bytes; that of a batch fits 100 names of 640 characters. */
 const BODY_LIMITS: Readonly<Record<NonNullable<Route['takes']>, number>> = {
   job: LARGEST_BODY,
   batch: 64 * 2 ** 10,
@@ -185,7 +180,7 @@ function checkLength({ domain, query }: Readonly<Record<string, string>>): void 
     throw new ApiError('ObjectNotSupported', 'not a domain name that can be looked up');
 }
 
-/** Serves a route; what is served by GET also, as Fastify does it, by HEAD. */
+/** Serves a route. Fastify serves HEAD for each GET. */
 export function addRoute(
   app: FastifyInstance,
   route: Route,
@@ -227,7 +222,7 @@ export function addRoute(
           const found = await inTime(state, asked);
           noteFound(state, found);
           const { age, ...others } = cachingHeaders(found);
-          // Errors have it too.
+          // Errors have this header too.
           if (age !== undefined) reply.header('age', age);
           Object.assign(caching, others);
           return found;
@@ -246,7 +241,7 @@ export function addRoute(
           id,
           body,
           query,
-          // Sent twice, it is joined, and no key any more.
+          // Two such headers become one text with a comma, which is not a valid key.
           idempotencyKey: headers['idempotency-key']?.toString(),
           accept: headers.accept,
           contentType: headers['content-type'],

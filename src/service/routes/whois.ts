@@ -5,10 +5,10 @@ import { besides, keptJson } from './kept-json.js';
 import { subjectOf } from './lookup.js';
 import type { Route, RouteContext } from './route.js';
 
-/** Old clients also ask about numbers here. */
+/** Old clients also request numbers by this path. */
 const subjectIn: Route['subjectIn'] = ({ domain = '' }) => subjectOf(domain);
 
-/** The record. For a number that a standard describes there is none: no server is asked. Throws the `ApiError`. */
+/** Finds the record. Special-purpose numbers have none, because no server is queried about them. Throws the `ApiError`. */
 async function findRecord({ kind, find }: Pick<RouteContext, 'kind' | 'find'>): Promise<Found> {
   const found = await find();
   if (kind === 'domain' || found.stored.json.parts !== '[]') return found;
@@ -67,14 +67,14 @@ export const whoisProperties: Route = {
   },
 };
 
-/** The properties, and what WHOIS and RDAP disagree on, by the parts that are kept. */
+/** The properties, and what WHOIS and RDAP disagree on according to the stored parts. */
 function withConflicts(found: Found): string {
   const { daystamp, json } = found.stored;
   const { conflicts } = compare(JSON.parse(json.parts), { domain: nameOf(found.domain) });
   return `{"response":{"daystamp":${JSON.stringify(daystamp)},"properties":${json.properties},"conflicts":${JSON.stringify(conflicts)}${besides(found)}}}`;
 }
 
-/** What to put in the place of hidden values. Throws `InvalidRequest` for another word. */
+/** Reads `?redactions=`. Throws `InvalidRequest` for an unknown word. */
 function readRedactions(given: unknown): Redactions {
   const known = REDACTIONS.find((each) => each === (given ?? 'printed'));
   if (known === undefined)
@@ -82,7 +82,7 @@ function readRedactions(given: unknown): Redactions {
   return known;
 }
 
-/** The same record with its hidden values as the client wants them. */
+/** The same record, with null in place of hidden values if the client wants that. */
 function redacted(found: Found, redactions: Redactions): Found {
   if (redactions === 'printed') return found;
   const { json } = found.stored;

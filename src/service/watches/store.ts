@@ -55,8 +55,8 @@ export interface WatchStore {
 }
 
 /** Maximum number of watches of an account, and of names in all of them. */
-export const MOST_WATCHES = 1000;
-export const MOST_NAMES_WATCHED = 100_000;
+const MOST_WATCHES = 1000;
+const MOST_NAMES_WATCHED = 100_000;
 
 /** Rows that one statement writes or removes. */
 const MAX_ROWS = 500;
@@ -260,7 +260,10 @@ async function checkRoom(transaction: Transaction<Tables>, accountId: string, mo
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (watches >= MOST_WATCHES)
-    throw new ApiError('InvalidRequest', `the account has ${MOST_WATCHES} watches, the most: delete one`);
+    throw new ApiError(
+      'InvalidRequest',
+      `the account has ${MOST_WATCHES} watches, which is the limit: delete one`,
+    );
   const { names } = await transaction
     .selectFrom('watched_names')
     .innerJoin('watches', 'watches.id', 'watched_names.watch_id')

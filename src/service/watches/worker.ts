@@ -191,7 +191,7 @@ export function startChecker(options: CheckerOptions): Worker {
       await checkNames(await checks.begin(batch), save, { ...options, underway }, stop.signal);
     },
     finish: (batch) => checks.finish(batch),
-    // A batch ends when its names are checked, except for those of deleted watches.
+    // A batch only ends when its names are checked, except for those of deleted watches.
     async open(ids) {
       await stopDeleted();
       return new Set(ids);
