@@ -11,7 +11,7 @@ import { daysHavePassed } from '../months.js';
 import { pause } from '../pause.js';
 import type { Records } from '../records.js';
 import { inRounds } from '../rounds.js';
-import { messageOf } from './api.js';
+import { jobCallbacks } from './callbacks.js';
 import { createProgress } from './progress.js';
 import type { JobQueue } from './queue.js';
 import { createJobStore, type JobStore } from './store.js';
@@ -79,7 +79,7 @@ export function openJobs(options: JobsOptions): Jobs {
   };
   const secrets = signingSecrets(database, now);
   const balances = balanceCallbacks(database, now);
-  const sources = [callbacksOf(store), balances.source, ...callbacks];
+  const sources = [jobCallbacks(database), balances.source, ...callbacks];
   const tended = works
     ? Promise.all([
         tend(database, store, { now, onTrouble, signal: closing.signal }),
@@ -101,21 +101,6 @@ export function openJobs(options: JobsOptions): Jobs {
     },
   };
 }
-
-/** The callbacks of ended jobs. */
-const callbacksOf = (store: JobStore): CallbackSource => ({
-  subject: 'job',
-  take: async (now, patience) =>
-    (await store.callbacks(now, patience)).map((job) => ({
-      id: job.id,
-      accountId: job.account_id,
-      url: job.callback ?? '',
-      body: JSON.stringify({ job: messageOf(job) }),
-      keyHash: job.callback_key ?? '',
-      attempt: job.callback_tries,
-    })),
-  report: ({ id }, attempt) => store.calledBack(id, attempt),
-});
 
 /** Between two checks for jobs that may have been created although their clients got an error. */
 const DOUBTFUL_CHECK_MS = 250;
