@@ -7,7 +7,7 @@ interface Described {
   /** What it does, for the help and for completion: one paragraph. */
   help: string;
   short?: string;
-  /** Read from the environment too where it is not given: `--ops-port` from `PORT43_OPS_PORT`. */
+  /** Read from the environment if it is not given: `--ops-port` from `PORT43_OPS_PORT`. */
   env?: boolean;
 }
 

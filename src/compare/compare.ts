@@ -40,7 +40,7 @@ export interface ComparedAnswer {
 export interface ComparedValue {
   /** Its path in the properties: `expires_on`, `registrar.name`. */
   path: string;
-  /** One for each answer, in the same order; null where the response does not have the value. */
+  /** One for each answer, in the same order; null if the response does not have the value. */
   values: (FieldValue | null)[];
   /** Whether the servers disagree: both have a value, neither is hidden, and they mean different things. */
   conflict: boolean;

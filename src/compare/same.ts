@@ -51,7 +51,7 @@ function plainAddress(text: string): string {
   return text.includes(':') && URL.canParse(url) ? new URL(url).hostname : fold(text);
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** To the second. A date without a time, which the properties have as midnight, agrees with every time of its day. */
 function isSameTime(a: string, b: string): boolean {
@@ -59,8 +59,8 @@ function isSameTime(a: string, b: string): boolean {
   if (Number.isNaN(left) || Number.isNaN(right)) return a === b;
   return (
     Math.floor(left / 1000) === Math.floor(right / 1000) ||
-    (isDate(a) && right >= left && right < left + DAY) ||
-    (isDate(b) && left >= right && left < right + DAY)
+    (isDate(a) && right >= left && right < left + DAY_MS) ||
+    (isDate(b) && left >= right && left < right + DAY_MS)
   );
 }
 

@@ -18,14 +18,14 @@ export interface Change {
   kind: ChangeKind;
 }
 
-/** Two values of the same field, null where a record does not have one. */
+/** Two values of the same field; null if a record does not have one. */
 export interface Pair<Value extends FieldValue = FieldValue> {
   path: string;
   before: Value | null;
   after: Value | null;
 }
 
-/** The change of a pair. A value that is printed on one side only is no change of facts; a hidden one is no change at all. */
+/** The change of a pair. A value that only one record has is `format`, and a hidden one is no change at all. */
 export function changeOf(type: FieldKind, { path, before, after }: Pair, kind: ChangeKind): Change[] {
   if (before === null && after === null) return [];
   if (before !== null && after !== null)

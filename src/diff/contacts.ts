@@ -19,7 +19,7 @@ export function contactChanges(a: Properties, b: Properties): Change[] {
       const path = `${role}.${before?.at ?? after?.at ?? 0}.`;
       const isHidden = (key: string): boolean =>
         [before, after].some((side, index) => hidden[index]?.has(`${role}.${side?.at}.${key}`));
-      // A list that has contacts, and one more or one less, tells of it; an empty list may only not be printed.
+      // A contact more or less is a change if both lists have contacts. A record with an empty list may only not print them.
       const bothTell = a[role].length > 0 && b[role].length > 0;
       const pairs = pairsIn(path, before?.contact ?? null, after?.contact ?? null, CONTACT_FIELDS).filter(
         ({ key }) => !isHidden(key),

@@ -47,7 +47,7 @@ const WHEN_SET: Readonly<Record<string, ChangeKind>> = {
 
 const CODES: ReadonlySet<string> = new Set(EPP_CODES);
 
-/** Codes that say nothing: `ok` is printed where there is no other, and `linked` is about hosts and contacts. */
+/** Codes that say nothing: `ok` is printed if there is no other code, and `linked` is about hosts and contacts. */
 const WITHOUT_MEANING: ReadonlySet<string> = new Set(['ok', 'linked']);
 
 /** The changes of the list of statuses: codes of EPP one by one, a registry's own words by their spelling. */
@@ -69,7 +69,7 @@ export function codeChanges(a: Properties, b: Properties, sameSource: boolean): 
   ];
 }
 
-/** Whether a missing code is one that is not set: the record prints codes, or prints no status, as this server does where there is none. */
+/** Whether a missing code is not set: the record prints other codes, or prints no status, as this server does if there is none. */
 const tellsCodes = (statuses: ReadonlySet<string>, sameSource: boolean): boolean =>
   statuses.size === 0 ? sameSource : [...statuses].some((each) => CODES.has(each));
 

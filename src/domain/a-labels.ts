@@ -26,8 +26,8 @@ export function toALabels(name: string): string | null {
 }
 
 /**
- * Returns a name with the letters of its A-labels. A label stays as it is where its letters would not give the same label: it is not
- * valid, or holds signs that are no letters.
+ * Returns a name with the letters of its A-labels. A label stays as it is if its letters would not give the same label: it is not valid, or
+ * has characters other than letters.
  */
 export const toUnicode = (name: string): string => name.split('.').map(toULabel).join('.');
 

@@ -14,7 +14,7 @@ interface Counter {
 }
 
 /** Maximum number of addresses to remember; forgotten ones are counted from zero. */
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Counts failed log-ins by address. Clients with a valid key are never locked out: many clients can share an address with one that
@@ -55,7 +55,7 @@ export class LoginLimit {
 
   /** Maps keep the order of insertion: the first is the oldest. */
   #forget(): void {
-    if (this.#counters.size < REMEMBERED) return;
+    if (this.#counters.size < MAX_REMEMBERED) return;
     const [oldest] = this.#counters.keys();
     if (oldest !== undefined) this.#counters.delete(oldest);
   }

@@ -1,6 +1,6 @@
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365.25;
 const MONTH_DAYS = 30.44;
 
@@ -20,18 +20,18 @@ function spanOf(days: number): Span {
 }
 
 /** Whole days from now to a time, negative for the past. Times in ms since 1970. */
-export const daysTo = (time: number, now: number): number => Math.trunc((time - now) / DAY);
+export const daysTo = (time: number, now: number): number => Math.trunc((time - now) / DAY_MS);
 
 /** `in 3 months`, `31 years ago`. */
 export function relative(time: number, now: number): string {
-  const { count, unit } = spanOf((time - now) / DAY);
+  const { count, unit } = spanOf((time - now) / DAY_MS);
   return RELATIVE.format(count, unit);
 }
 
 /** `31 years old`, `12 days old`; relative to now for a time in the future. */
 export function age(time: number, now: number): string {
   if (time > now) return relative(time, now);
-  const { count, unit } = spanOf((now - time) / DAY);
+  const { count, unit } = spanOf((now - time) / DAY_MS);
   return `${count} ${unit}${count === 1 ? '' : 's'} old`;
 }
 

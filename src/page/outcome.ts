@@ -2,14 +2,14 @@ import { byId, el } from './dom.js';
 import { problem } from './problem.js';
 import type { Refusal } from './service.js';
 
-/** What became of a question: nothing yet, waiting, an answer or a failure; one at a time. */
+/** The result of a look-up: nothing yet, waiting, an answer or a failure; one at a time. */
 export class Outcome {
   readonly #said = byId('said', HTMLElement);
   readonly #failure = byId('failure', HTMLElement);
   readonly #result = byId('result', HTMLElement);
   readonly #start = byId('start', HTMLElement);
 
-  /** Removes what is shown, and shows the start page where that is wanted. */
+  /** Removes what is shown. `start`: whether to show the start page. */
   clear({ start = false } = {}): void {
     this.say('');
     this.#result.replaceChildren();
@@ -49,7 +49,7 @@ export class Outcome {
 
 const TILES = 7;
 
-/** Empty tiles while an answer is waited for. */
+/** Empty tiles while waiting for an answer. */
 const skeleton = (): HTMLElement =>
   el(
     'div',

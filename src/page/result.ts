@@ -70,7 +70,7 @@ export function resultOf(
   return el('article', {}, head, tiles, history, warningList([...all]), columns, caption);
 }
 
-/** The name in its letters, and in ASCII where that differs. */
+/** The name in its letters, and in ASCII if that is different. */
 function heading(domain: string | null, values: Values): HTMLElement {
   if (domain === null) return el('h2', { tabindex: '-1' }, 'A record without a domain name');
   const letters = toUnicode(domain);

@@ -105,7 +105,7 @@ export class Service {
     return jobOf(await this.#send(`/v1/jobs/${encodeURIComponent(id)}`, { signal }));
   }
 
-  /** Ends a job, which gives back the credits of what was not looked up. */
+  /** Ends a job, which refunds the names that were not looked up. */
   async endJob(id: string): Promise<Job> {
     return jobOf(await this.#send(`/v1/jobs/${encodeURIComponent(id)}`, { method: 'DELETE' }));
   }

@@ -3,7 +3,7 @@ import type { Status } from '../parse/index.js';
 export interface Shown {
   /** The status in plain words. */
   word: string;
-  /** A sign that tells statuses apart without colors. */
+  /** A sign that distinguishes statuses without colors. */
   form: string;
   /** The color's name in the style sheet. */
   tone: 'good' | 'free' | 'caution' | 'bad' | 'open';

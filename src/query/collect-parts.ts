@@ -71,7 +71,7 @@ export async function collectParts(
 type CollectFrom = Omit<CollectOptions, 'rdap'> & {
   /** RDAP base URL to name if no WHOIS server serves the suffix. */
   instead: string | null;
-  /** Whether RDAP is asked too if the WHOIS server cannot be reached. */
+  /** Whether RDAP is queried too if the WHOIS server cannot be reached. */
   insteadOfUnreachable?: boolean;
 };
 

@@ -5,11 +5,11 @@ import { domainFrom } from '../domain/paste.js';
 /** Resolves to the name servers that a name is delegated to; rejects as `resolveNs` of `node:dns/promises` does. */
 export type ResolveNs = (name: string) => Promise<readonly string[]>;
 
-/** DNS queries at the same time: a resolver is shared with others. */
-const AT_ONCE = 50;
+/** Maximum number of DNS queries at the same time: a resolver is shared with others. */
+const MAX_AT_ONCE = 50;
 
-/** ms for one DNS query. */
-const PATIENCE = 2000;
+/** For one DNS query. */
+const TIMEOUT_MS = 2000;
 
 /** The resolver's words for a name without name servers. Any other error says nothing. */
 const HAS_NONE = ['ENOTFOUND', 'ENODATA'];
@@ -36,7 +36,7 @@ export class DnsFirst {
     let isRead = false;
     try {
       while (true) {
-        if (!isRead && ahead.length < AT_ONCE) reading ??= source.next();
+        if (!isRead && ahead.length < MAX_AT_ONCE) reading ??= source.next();
         const [first] = ahead;
         const next = [first?.checked, reading].filter((each) => each !== undefined && each !== null);
         if (next.length === 0) return;
@@ -93,7 +93,7 @@ export class DnsFirst {
   async #nameserversOf(name: string): Promise<readonly string[]> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no response from DNS within ${PATIENCE} ms`)), PATIENCE);
+      timer = setTimeout(() => reject(new Error(`no response from DNS within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
     });
     try {
       return await Promise.race([this.#resolve(name), late]);

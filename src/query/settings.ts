@@ -263,12 +263,12 @@ export function count(name: string, value: unknown, least: number): number {
 }
 
 /** IANA asks clients to keep the files, and not to fetch them for each query (RFC 9224 section 8). */
-const LEAST_REFRESH = 3_600_000;
+const LEAST_REFRESH_MS = 3_600_000;
 
 function checkRoutes(routes: RoutesOptions): void {
   checkNames(routes, ROUTES, 'routes.');
   const { refresh, directory } = routes;
-  if (refresh !== undefined) time('routes.refresh', refresh, LEAST_REFRESH);
+  if (refresh !== undefined) time('routes.refresh', refresh, LEAST_REFRESH_MS);
   if (
     directory !== undefined &&
     (typeof directory !== 'string' || directory === '' || directory.includes('\0'))

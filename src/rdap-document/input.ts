@@ -2,7 +2,7 @@ import type { Properties } from '../parse/properties.js';
 import type { ResourceProperties } from '../parse-resource/properties.js';
 import type { Part } from '../part.js';
 
-/** What a lookup of a domain found, as far as a document is made of it: `lookup` returns it with more. */
+/** The part of a domain's lookup that a document is made of. */
 export interface DomainFound {
   /** In ASCII. */
   domain: string;

@@ -29,7 +29,7 @@ const MAPPED_BITS = 96;
 const MEANT =
   /^(?:\[?[\da-f]*:[\da-f]*:[\da-f:.]*\]?(?:[/%].*)?|\d+(?:\.\d+){3}(?:[/%].*)?|as ?\d+(?:\.\d+)?)$/iu;
 
-/** Whether a text is meant as an address, a prefix or an AS number, be it a right one or not. */
+/** Whether a text looks like an address, a prefix or an AS number, valid or not. */
 export function isResource(input: string): boolean {
   return typeof input === 'string' && input.length <= 4 * MAX_INPUT && MEANT.test(input.trim());
 }

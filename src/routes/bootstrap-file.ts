@@ -95,7 +95,7 @@ function readBlocks(file: Exclude<BootstrapFile, 'dns'>, entries: readonly Entry
   return { [file]: blocks };
 }
 
-/** The base URL with a final slash; none where it is not the URL of a public host name. Plain http is kept: IANA has nothing else for two suffixes. */
+/** Returns the base URL with a final slash; nothing if it is not the URL of a public host name. Plain http is kept, because IANA has nothing else for two suffixes. */
 function readBase(given: unknown): string[] {
   if (typeof given !== 'string' || given.length > LONGEST_URL || !URL.canParse(given)) return [];
   const url = new URL(given);

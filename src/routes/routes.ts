@@ -22,17 +22,17 @@ import { isEntityTag, readStored, type StoredFile, writeStored } from './stored-
 /** Where IANA publishes the files. */
 export const IANA_DATA = 'data.iana.org';
 
-const DAY = 86_400_000;
-const DEFAULT_REFRESH = DAY;
+const DAY_MS = 86_400_000;
+const DEFAULT_REFRESH_MS = DAY_MS;
 /** Time to the next attempt after a failure. */
-const RETRY = 3_600_000;
+const RETRY_MS = 3_600_000;
 /** When IANA published the tables of this version, as far as is known. Stored files may be older, because the package was updated since. */
 const SHIPPED_PUBLICATIONS: Partial<Record<BootstrapFile, string>> = { dns: RDAP_PUBLISHED };
 
 /** The longest time until a file is fetched again, whatever its `Expires` says. */
-const LONGEST_REST = 7 * DAY;
+const LONGEST_REST_MS = 7 * DAY_MS;
 /** The shortest time between two checks of what is due, also if the clock is changed. */
-const LEAST_WAIT = 60_000;
+const LEAST_WAIT_MS = 60_000;
 
 /** Fetches a file: one GET over HTTPS, bounded in time and size. Rejects if the client is closed. */
 export type FetchFile = (url: URL, headers: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
@@ -71,7 +71,7 @@ export class RefreshedRoutes {
   #stopTimer: () => void = () => {};
   #closed = false;
 
-  constructor({ refresh = DEFAULT_REFRESH, directory }: RoutesOptions, parts: RoutesParts) {
+  constructor({ refresh = DEFAULT_REFRESH_MS, directory }: RoutesOptions, parts: RoutesParts) {
     this.#refresh = refresh;
     this.#directory = directory ?? null;
     this.#parts = parts;
@@ -111,7 +111,7 @@ export class RefreshedRoutes {
     return this.files;
   }
 
-  /** No file is fetched any more; resolves when nothing is being written. The caller ends the fetches themselves. */
+  /** Starts no more fetches. Resolves when no file is being written. The caller ends running fetches. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopTimer();
@@ -230,7 +230,7 @@ export class RefreshedRoutes {
     const now = this.#parts.clock.now();
     const next = Math.min(...[...this.#states.values()].map((state) => this.#waitOf(state, now)));
     const isFirst = [...this.#states.values()].some(({ tried }) => tried === null);
-    const wait = isFirst ? next : Math.max(next, LEAST_WAIT);
+    const wait = isFirst ? next : Math.max(next, LEAST_WAIT_MS);
     this.#stopTimer = this.#parts.clock.after(wait, () => {
       void this.#run((file) => this.#waitOf(this.#stateOf(file), this.#parts.clock.now()) === 0);
     });
@@ -238,9 +238,9 @@ export class RefreshedRoutes {
 
   /** ms until a file is due. */
   #waitOf({ checked, expires, tried, problem }: State, now: number): number {
-    if (problem !== null && tried !== null) return waitFrom(tried, Math.min(this.#refresh, RETRY), now);
+    if (problem !== null && tried !== null) return waitFrom(tried, Math.min(this.#refresh, RETRY_MS), now);
     if (checked === null) return 0;
-    const rest = Math.min((expires ?? 0) - checked, LONGEST_REST);
+    const rest = Math.min((expires ?? 0) - checked, LONGEST_REST_MS);
     return waitFrom(checked, Math.max(this.#refresh, rest), now);
   }
 

@@ -18,7 +18,7 @@ export interface StoredFile {
 /** Twice what is fetched at most. */
 const MAX_BYTES = 2 ** 21;
 
-/** The stored file, or null if there is none. Throws where it cannot be read, or is something else. */
+/** Returns the stored file; null if there is none. Throws if it cannot be read, or is something else. */
 export function readStored(directory: string, file: BootstrapFile): StoredFile | null {
   const text = readText(join(directory, `${file}.json`));
   if (text === null) return null;

@@ -5,8 +5,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does together what was asked for at the same time: while one group is under way the next one gathers. Many requests
- * so share one query, and one flush of the disk.
+ * Runs items in groups: while one group runs, the next one is collected. Many requests then share one query, and one flush of the disk.
  */
 export class Batch<Item, Result> {
   readonly #run: (items: Item[]) => Promise<readonly Result[]>;
@@ -14,13 +13,13 @@ export class Batch<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];
   #running = false;
 
-  /** `run` gives the results in the order of the items; where it rejects, all of its group reject. */
+  /** `run` returns the results in the order of the items. If it rejects, all items of its group reject. `largest`: most items in a group. */
   constructor(run: (items: Item[]) => Promise<readonly Result[]>, largest = 500) {
     this.#run = run;
     this.#largest = largest;
   }
 
-  /** How many wait for the next group. */
+  /** The number of items that wait for the next group. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -32,7 +31,7 @@ export class Batch<Item, Result> {
     });
   }
 
-  /** Not at once: requests that arrived in the same turn of the event loop are still being read. */
+  /** Starts in the next turn of the event loop, because more requests of this turn are still being read. */
   #start(): void {
     if (this.#running) return;
     this.#running = true;

@@ -4,7 +4,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /** The least level that is logged. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Lines are written in groups of so many bytes, and at the latest after so many ms, because each write needs another thread. */
+/** Size of the groups in which lines are written, in bytes, and the time after which a smaller group is written. Each write needs another thread. */
 const GATHERED = { minLength: 16_000, periodicFlush: 100 };
 
 /**

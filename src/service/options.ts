@@ -99,7 +99,7 @@ export interface Settings {
 const DEADLINE_MS = 45_000;
 const STALE_MS = 86_400_000;
 
-/** Node's timers fire immediately if they are set to a longer time. */
+/** Longer times would make Node's timers fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** About a hundred years. */

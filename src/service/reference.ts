@@ -170,7 +170,7 @@ interface Loose {
   oneOf?: Schema[];
 }
 
-/** Nothing where there are no rows. Cells are HTML. */
+/** A table, or nothing without rows. Cells are HTML. */
 function table(caption: string, head: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
   const heads = head.map((cell) => `<th scope="col">${cell}</th>`).join('');

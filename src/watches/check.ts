@@ -162,7 +162,7 @@ function endOf(
 const recovered = ({ failing }: WatchState): WatchNews[] =>
   failing?.told === true ? [{ type: 'recovered', since: new Date(failing.since).toISOString() }] : [];
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The reminder that was reported last, after this check: a new one if a mark was passed since, or if the date is another. */
 function reminder(
@@ -172,11 +172,11 @@ function reminder(
   now: number,
 ): WatchState['told']['expiring'] {
   if (expires === null) return told;
-  const passed = expiring.filter((days) => expires - now <= days * DAY);
+  const passed = expiring.filter((days) => expires - now <= days * DAY_MS);
   if (passed.length === 0) return null;
   const days = Math.min(...passed);
   // The same day in another precision or time zone is the same date.
-  const isTold = told !== null && Math.abs(told.on - expires) < DAY && told.days <= days;
+  const isTold = told !== null && Math.abs(told.on - expires) < DAY_MS && told.days <= days;
   return isTold ? told : { on: expires, days };
 }
 

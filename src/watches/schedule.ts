@@ -11,8 +11,8 @@ export interface Nearness {
   failures: number;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How often a name is looked up: the first row that applies, in hours. */
 export const SCHEDULE: readonly {
@@ -29,22 +29,22 @@ export const SCHEDULE: readonly {
     when: 'the registration has run out (expired, redemption, or past its date)',
     hours: 6,
     applies: ({ status, expires }, now) =>
-      status === 'redemption' || status === 'expired' || isWithin(expires, now - 60 * DAY, now),
+      status === 'redemption' || status === 'expired' || isWithin(expires, now - 60 * DAY_MS, now),
   },
   {
     when: 'it ends within 7 days',
     hours: 6,
-    applies: ({ expires }, now) => isWithin(expires, now, now + 7 * DAY),
+    applies: ({ expires }, now) => isWithin(expires, now, now + 7 * DAY_MS),
   },
   {
     when: 'it ends within 30 days',
     hours: 12,
-    applies: ({ expires }, now) => isWithin(expires, now, now + 30 * DAY),
+    applies: ({ expires }, now) => isWithin(expires, now, now + 30 * DAY_MS),
   },
   {
     when: 'a fact changed in the last 7 days',
     hours: 12,
-    applies: ({ changed }, now) => isWithin(changed, now - 7 * DAY, now),
+    applies: ({ changed }, now) => isWithin(changed, now - 7 * DAY_MS, now),
   },
   {
     when: 'the name is not registered',
@@ -58,14 +58,14 @@ const isWithin = (time: number | null, from: number, to: number): boolean =>
   time !== null && time >= from && time <= to;
 
 /** After a failure: 15 minutes, then twice as long each time, up to 12 hours. */
-const FIRST_RETRY = HOUR / 4;
-const LONGEST_RETRY = 12 * HOUR;
+const FIRST_RETRY_MS = HOUR_MS / 4;
+const LONGEST_RETRY_MS = 12 * HOUR_MS;
 
 /** A cron job that runs a little earlier than the last time still finds its names due. */
 const SLACK = 0.9;
 
 /** A server that prints another date each time, always a moment away, causes no more checks than a name about to be deleted. */
-const SHORTEST_PAUSE = HOUR * SLACK;
+const SHORTEST_PAUSE_MS = HOUR_MS * SLACK;
 
 /**
  * When a name that was looked up now is due again. Also due: the end of the registration, and each of `days` before it, so that a reminder
@@ -73,13 +73,13 @@ const SHORTEST_PAUSE = HOUR * SLACK;
  */
 export function dueAfter(near: Nearness, now: number, days: readonly number[] = []): number {
   if (near.failures > 0)
-    return now + Math.min(FIRST_RETRY * 2 ** Math.min(near.failures - 1, 10), LONGEST_RETRY);
+    return now + Math.min(FIRST_RETRY_MS * 2 ** Math.min(near.failures - 1, 10), LONGEST_RETRY_MS);
   const row = SCHEDULE.find(({ applies }) => applies(near, now));
-  const regular = now + (row?.hours ?? 24) * HOUR * SLACK;
+  const regular = now + (row?.hours ?? 24) * HOUR_MS * SLACK;
   const { expires } = near;
   const marks =
-    expires === null ? [] : [0, ...days].map((each) => expires - each * DAY).filter((time) => time > now);
-  return Math.max(now + SHORTEST_PAUSE, Math.min(regular, ...marks));
+    expires === null ? [] : [0, ...days].map((each) => expires - each * DAY_MS).filter((time) => time > now);
+  return Math.max(now + SHORTEST_PAUSE_MS, Math.min(regular, ...marks));
 }
 
 /** The schedule puts no check off for longer. */

@@ -35,7 +35,7 @@ type Line =
 /** Longer lines are not lines of a journal. */
 const MAX_LINE = 64 * 2 ** 20;
 
-/** A journal is rewritten if it has so many lines more than it needs. */
+/** The number of superfluous lines from which a journal is rewritten. */
 const excessFor = (names: number): number => Math.max(10_000, names);
 
 /**

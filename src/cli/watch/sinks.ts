@@ -6,7 +6,7 @@ import { type Io, print } from '../io.js';
 import type { Sink } from './journal.js';
 import type { EventFormat } from './show-event.js';
 
-/** Brings an event to where it is wanted. Rejects if it did not arrive. */
+/** Delivers an event. Rejects if it did not arrive. */
 export type Deliver = (event: WatchEvent) => Promise<void>;
 
 export type Sinks = Partial<Record<Sink, Deliver>>;

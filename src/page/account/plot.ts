@@ -1,7 +1,7 @@
 import { el } from '../dom.js';
 import type { Usage } from './types.js';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Of the picture, in its own units: it is scaled to the width of the page. */
 const WIDTH = 720;
@@ -16,7 +16,7 @@ export interface Bar {
 function barsOf({ from, to, rows }: Usage): Bar[] {
   const used = new Map(rows.map(({ day = '', charged, refunded }) => [day, charged - refunded]));
   const bars: Bar[] = [];
-  for (let time = Date.parse(from); time <= Date.parse(to); time += DAY) {
+  for (let time = Date.parse(from); time <= Date.parse(to); time += DAY_MS) {
     const day = new Date(time).toISOString().slice(0, 10);
     bars.push({ day, count: used.get(day) ?? 0 });
   }

@@ -49,13 +49,15 @@ export const COLUMNS: readonly Column[] = [
     title: 'Days left',
     key: ({ daysLeft }) => daysLeft,
     cell: ({ daysLeft }) =>
-      daysLeft === null ? '' : el('span', { class: daysLeft <= SOON ? 'caution' : null }, String(daysLeft)),
+      daysLeft === null
+        ? ''
+        : el('span', { class: daysLeft <= SOON_DAYS ? 'caution' : null }, String(daysLeft)),
     isNumber: true,
   },
 ];
 
 /** Days before the end of a registration from which it is marked. */
-const SOON = 30;
+const SOON_DAYS = 30;
 
 function years(days: number): string {
   if (days < 365) return `${days} days`;
@@ -83,7 +85,7 @@ export const FILTERS: readonly { title: string; passes: (row: Row) => boolean }[
   { title: 'not available', passes: ({ available }) => available === false },
   {
     title: 'expired, or expiring within 30 days',
-    passes: ({ daysLeft }) => daysLeft !== null && daysLeft <= SOON,
+    passes: ({ daysLeft }) => daysLeft !== null && daysLeft <= SOON_DAYS,
   },
   {
     title: 'expired, or expiring within 90 days',

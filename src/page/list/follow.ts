@@ -5,19 +5,19 @@ import { type Row, rowOf } from './row.js';
 export interface Watcher {
   /** Called when more is known: the job, and the rows that came since the last call. */
   progress(job: Job, rows: readonly Row[]): void;
-  /** Called when a request failed that will be repeated, after so many ms. */
+  /** Called when a request failed, with the ms after which it is repeated. */
   lost(error: Refusal, pause: number): void;
 }
 
-/** Between two requests about a job that is under way, and after one that failed, in ms. */
-const PAUSE = 1000;
-const PAUSE_AFTER_FAILURE = 5000;
+/** Time between two requests about a job in progress, and after a failed one, in ms. */
+const PAUSE_MS = 1000;
+const PAUSE_AFTER_FAILURE_MS = 5000;
 /** Rows between two reports while results are received. */
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Reports a job's progress, and its results after a line, until it is over or the signal is aborted. Goes on after failures that pass: a lost connection, a
- * service that restarts. Rejects with the `Refusal` otherwise.
+ * Reports a job's progress, and its results after a line, until the job ends or the signal is aborted. Continues after temporary failures,
+ * such as a lost connection or a service that restarts. Rejects with the `Refusal` of any other.
  */
 export async function follow(
   service: Service,
@@ -28,7 +28,7 @@ export async function follow(
   let last = after;
   const now = Date.now();
   for (;;) {
-    let pause = PAUSE;
+    let pause = PAUSE_MS;
     try {
       const job = await service.job(id, signal);
       let rows: Row[] = [];
@@ -45,7 +45,7 @@ export async function follow(
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof Refusal) || !passes(error)) throw error;
-      pause = PAUSE_AFTER_FAILURE;
+      pause = PAUSE_AFTER_FAILURE_MS;
       watcher.lost(error, pause);
     }
     await wait(pause, signal);
@@ -55,7 +55,7 @@ export async function follow(
 
 const passes = ({ status }: Refusal): boolean => status === null || status === 429 || status >= 500;
 
-/** Waits for so many ms, or until the browser is online again. */
+/** Waits for a number of ms, or until the browser is online again. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

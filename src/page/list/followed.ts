@@ -12,7 +12,7 @@ import { toCsv } from './to-csv.js';
 export interface Follower {
   id: string;
   element: HTMLElement;
-  /** Begins, or goes on after `stop`. */
+  /** Starts, or continues after `stop`. */
   start(): void;
   stop(): void;
 }
@@ -35,7 +35,7 @@ export function followed(service: Service, id: string, outcome: Outcome): Follow
     table.element,
   );
   let running = new AbortController();
-  /** The last line that was received, so that the job goes on after it. */
+  /** The last line that was received; following the job continues after it. */
   let last = -1;
   let over = false;
 

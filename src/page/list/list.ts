@@ -13,7 +13,7 @@ const MAX_FILE_BYTES = 32 * 2 ** 20;
 export interface ListPage {
   /** Shows the form, or a job; null: the form. */
   open(job: string | null): void;
-  /** Stops whatever is under way. */
+  /** Stops following a job and sending a list. */
   leave(): void;
 }
 

@@ -3,7 +3,7 @@ import { readCsv } from './read-csv.js';
 /** Headings of a column of names. */
 const HEADING = /^(?:domain|domain[ _-]?names?|domains|names?|host|host[ _-]?name|url|query|input)$/i;
 
-/** Without a heading, a first row of several columns is a row like any other; columns are told apart by the first of these. */
+/** Separators of columns; the first of these in the first row counts. Without a known heading, the first row is a row of data. */
 const DELIMITERS = ['\t', ';', ','];
 
 export interface Names {
@@ -40,7 +40,7 @@ function column(text: string, delimiter: string): string[] {
   return at === -1 ? [head, ...rows].map(([cell = '']) => cell) : rows.map((row) => row[at] ?? '');
 }
 
-/** Decodes a file: UTF-16 where its byte order mark says so, as PowerShell writes lists, else UTF-8. */
+/** Decodes a file: UTF-16 if its byte-order mark says so, as PowerShell writes lists, else UTF-8. */
 export function textOf(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

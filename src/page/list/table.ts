@@ -3,7 +3,7 @@ import { COLUMNS, type Column, FILTERS, filtered, sorted } from './columns.js';
 import type { Row } from './row.js';
 
 /** Rows of a page. A hundred thousand rows at once would take the browser seconds and half a gigabyte. */
-const PAGE = 100;
+const ROWS_PER_PAGE = 100;
 /** Between two updates while rows come, in ms. */
 const UPDATE_MS = 500;
 
@@ -104,13 +104,13 @@ export class Table {
   }
 
   #last(): number {
-    return Math.max(0, Math.ceil(this.rows.length / PAGE) - 1);
+    return Math.max(0, Math.ceil(this.rows.length / ROWS_PER_PAGE) - 1);
   }
 
   #show(): void {
     this.#page = Math.min(this.#page, this.#last());
-    const from = this.#page * PAGE;
-    const shown = this.rows.slice(from, from + PAGE);
+    const from = this.#page * ROWS_PER_PAGE;
+    const shown = this.rows.slice(from, from + ROWS_PER_PAGE);
     // Rows that stay keep the focus and the selection while others come.
     const same = shown.length === this.#shown.length && shown.every((row, at) => row === this.#shown[at]);
     if (!same) this.#body.replaceChildren(...shown.map(tableRow));

@@ -21,8 +21,8 @@ export const toCsv = (rows: readonly Row[]): string =>
     .join('');
 
 /**
- * What a spreadsheet takes for a formula gets an apostrophe (OWASP, "CSV Injection"): names and registrars are text of other people. A
- * negative number is none.
+ * Puts an apostrophe before what a spreadsheet takes for a formula (OWASP, "CSV Injection"), because names and registrars are untrusted
+ * text. A negative number is not a formula.
  */
 function cell(text: string): string {
   const line = text.replace(/[\t\r\n]+/g, ' ');

@@ -27,5 +27,5 @@ export interface Answer {
   readonly unaccounted: Line | null;
 }
 
-/** The answer where the evidence decides nothing. */
+/** The answer if the evidence decides nothing. */
 export const UNKNOWN: Answer = { kind: 'unknown', status: 'unknown', conflict: false, unaccounted: null };

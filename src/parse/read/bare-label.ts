@@ -103,7 +103,7 @@ export function datedRecord(line: Line, module: RegistryModule): LineOfLabel | n
   return found !== null && found[0].op === 'scalar' && /^\d/u.test(found[1].value) ? found : null;
 }
 
-/** Splits a line at a run of blanks, `Domain Name      example.com`; null where the line has no columns. */
+/** Splits a line at a run of blanks, `Domain Name      example.com`; null if the line has no columns. */
 export function columnLabel(line: Line): Line | null {
   const { value } = line;
   const tab = value.indexOf('\t');

@@ -24,7 +24,7 @@ export class LabelAbove {
   /** Whether the server prints values below their labels; null until it is needed. */
   #printsBelow: boolean | null = null;
   line: Line | null = null;
-  /** What the label means; null where its value cannot continue. */
+  /** What the label means; null if its value cannot continue. */
   rule: Rule | null = null;
   /** The contact that the value belongs to. */
   contact: ContactDraft | null = null;

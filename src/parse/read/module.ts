@@ -102,7 +102,7 @@ const TABLES = ['labels', 'contact', 'registrar', 'roles', 'prefixes'] as const;
 /** Compiled layouts, by what they build on: each combination is compiled once. */
 const compiled = new Map<RegistryModule | null, Map<Layout, RegistryModule>>();
 
-/** Compiles what a layout builds on; null where that is the generic reader alone. */
+/** Compiles what a layout builds on; null if that is the generic reader alone. */
 function moduleOn(layout: Layout): RegistryModule | null {
   let module: RegistryModule | null = null;
   for (const layer of layersBelow(layout).reverse()) {

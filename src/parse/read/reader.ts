@@ -423,7 +423,7 @@ export class Reader {
     return ofSection && (contact !== null || context === 'registrar') && mayGoOn;
   }
 
-  /** Reads a line without a label as part of the section's block. Returns false where the line cannot be part of it. */
+  /** Reads a line without a label as part of the section's block. Returns false if the line cannot be part of it. */
   #tryReadInBlock(section: Section, line: Line): boolean {
     const writer = this.#writer;
     const deeper = line.indent > section.heading.indent;

@@ -29,7 +29,7 @@ const HOST = '127.0.0.1';
 /** Wrong tokens in a minute. */
 const FAILURES = 20;
 
-/** Serves what `port43 accounts` does, on loopback. Rejects where the port is taken. */
+/** Serves what `port43 accounts` does, on loopback. Rejects if the port is taken. */
 export async function serveAdmin({ port, token, accounts, logger }: AdminOptions): Promise<Admin> {
   const app = fastify({
     bodyLimit: 16_384,

@@ -21,10 +21,10 @@ export interface BalanceCallbacks {
   source: CallbackSource;
 }
 
-/** Between two comparisons. */
+/** Time between two comparisons, in ms. */
 const CHECK_MS = 2_000;
 
-/** Callbacks that are taken at once. */
+/** Maximum number of callbacks that are taken together. */
 const MAX_TAKEN = 10;
 
 export function balanceCallbacks({ db, locksRows }: Database, now: () => number): BalanceCallbacks {

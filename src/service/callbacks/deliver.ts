@@ -47,22 +47,22 @@ export interface DeliverOptions {
   onTrouble: (error: unknown) => void;
 }
 
-/** When another process takes over the callbacks of one that ended. */
+/** Time after which another process takes over the callbacks of one that ended, in ms. */
 const CLAIM_MS = 60_000;
-/** Between two checks for due callbacks. */
+/** Time between two checks for due callbacks, in ms. */
 const CHECK_MS = 500;
 
 /** Callbacks in progress; the last ones taken may exceed it by a few. */
 const MAX_AT_ONCE = 500;
 
-/** Before the second attempt, and from it to the third. */
+/** Times before the second and before the third attempt. */
 const PAUSES_MS = [10_000, 60_000];
 
 /** Sends callbacks, up to three times each until the response is 2xx, until the signal is aborted. */
 export async function deliver(options: DeliverOptions, signal: AbortSignal): Promise<void> {
   const { sources, secrets, targets, now, pauses = PAUSES_MS, onFailure, onTrouble } = options;
 
-  async function tell(source: CallbackSource, due: DueCallback): Promise<void> {
+  async function attempt(source: CallbackSource, due: DueCallback): Promise<void> {
     const { id, url, body } = due;
     try {
       const keys = await secrets.of(due.accountId, due.keyHash);
@@ -78,20 +78,20 @@ export async function deliver(options: DeliverOptions, signal: AbortSignal): Pro
     }
   }
 
-  // A server that does not respond delays no other callback.
-  const telling = new Set<Promise<void>>();
+  // Callbacks are sent at the same time, so that a server that does not respond delays no other one.
+  const sending = new Set<Promise<void>>();
   while (!signal.aborted) {
     for (const source of sources)
       try {
-        const due = telling.size < MAX_AT_ONCE ? await source.take(now(), CLAIM_MS) : [];
+        const due = sending.size < MAX_AT_ONCE ? await source.take(now(), CLAIM_MS) : [];
         for (const each of due) {
-          const told = tell(source, each).finally(() => telling.delete(told));
-          telling.add(told);
+          const sent = attempt(source, each).finally(() => sending.delete(sent));
+          sending.add(sent);
         }
       } catch (error) {
         onTrouble(error);
       }
     await pause(CHECK_MS, signal);
   }
-  await Promise.all(telling);
+  await Promise.all(sending);
 }

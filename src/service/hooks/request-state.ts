@@ -78,7 +78,7 @@ declare module 'fastify' {
     state: RequestState;
   }
   interface FastifyContextConfig {
-    /** Credits that a request of the route costs; undefined where no key is needed. */
+    /** Credits that a request of the route costs; undefined if it needs no key. */
     cost?: 0 | 1 | ((request: FastifyRequest) => 0 | 1);
     /** Whether the route is served as RDAP, its errors included. */
     isRdap?: true;

@@ -9,7 +9,7 @@ export interface QueuesOptions {
   onTrouble: (error: unknown) => void;
 }
 
-/** Opens the queues of a process: pg-boss where several processes share the database, else the stored batches themselves. */
+/** Opens the queues of a process: pg-boss if several processes share the database, else the stored batches themselves. */
 export async function openQueues(database: Database, options: QueuesOptions): Promise<Queues> {
   if (!database.isShared) return localQueues(database.db);
   const { bossQueues } = await import('./boss-queue.js');

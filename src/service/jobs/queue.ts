@@ -15,7 +15,7 @@ export interface TakenBatch extends BatchRef {
 
 /**
  * Decides which worker gets which batch, and when. The first batches of all jobs come before the second ones, so that a short job does not wait for
- * a long one. Rejects with `DatabaseUnavailable` where the same may work later.
+ * a long one. Rejects with `DatabaseUnavailable` if a later attempt may succeed.
  */
 export interface JobQueue {
   /** Adds batches, in the transaction that creates the job. */

@@ -23,9 +23,9 @@ export const LARGEST_WATCH = 96 * 2 ** 10;
 
 const KEYS = ['names', 'on', 'every', 'callback'];
 
-const HOUR = 3_600_000;
-const UNITS: Readonly<Record<string, number>> = { h: HOUR, d: 24 * HOUR };
-const LONGEST_PAUSE = 30 * 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
+const LONGEST_PAUSE_MS = 30 * 24 * HOUR_MS;
 
 /** Reads the body of a request for a watch. Throws the `ApiError`. */
 export function readWatchRequest(body: unknown): WatchRequest {
@@ -66,13 +66,13 @@ function readName(name: unknown, index: number): string {
 function readEvery(given: unknown): number {
   const [, count, unit = ''] = (typeof given === 'string' && /^(\d{1,4})([hd])$/.exec(given)) || [];
   const ms = Number(count) * (UNITS[unit] ?? Number.NaN);
-  if (ms >= HOUR && ms <= LONGEST_PAUSE) return ms;
+  if (ms >= HOUR_MS && ms <= LONGEST_PAUSE_MS) return ms;
   throw invalid('"every" must be a time from "1h" to "30d"');
 }
 
 /** `6h`, `2d`. */
 export const everyText = (every: number): string =>
-  every % (24 * HOUR) === 0 ? `${every / (24 * HOUR)}d` : `${every / HOUR}h`;
+  every % (24 * HOUR_MS) === 0 ? `${every / (24 * HOUR_MS)}d` : `${every / HOUR_MS}h`;
 
 /** Equal for requests with the same meaning, however their JSON is written. */
 export const hashOf = ({ names, on, every, callback }: WatchRequest): string =>
