@@ -83,7 +83,7 @@ export function dueAfter(near: Nearness, now: number, days: readonly number[] = 
 }
 
 /** The schedule puts no check off for longer. */
-const LONGEST_PAUSE = DAY;
+const LONGEST_PAUSE = DAY_MS;
 
 /** Whether a name is to be looked up now. A time that is too far away was set by a clock that was ahead, and does not count. */
 export const isDue = (due: number, now: number): boolean => due <= now || due > now + LONGEST_PAUSE;
