@@ -111,8 +111,8 @@ describe('port43 --available --dns', () => {
   });
 
   it.each([
-    [['free.example', '--dns'], '--dns is for --available'],
-    [['free.example', '--dns', '--json'], '--dns is for --available'],
+    [['free.example', '--dns'], '--dns needs --available'],
+    [['free.example', '--dns', '--json'], '--dns needs --available'],
     [['free.example', '--available', '--dns', '--replay', 'fixtures'], '--dns is for the network'],
   ])('is wrong usage elsewhere: %s', async (args, message) => {
     const { code, stderr } = await runHere(args);
