@@ -1,6 +1,6 @@
 /**
- * npm run bench -- [--only parser|engine] [--corpus DIR] [--rounds N] [--runs N] [--worst N] [--max-warm RATIO] [--max-cold RATIO]
- *                  [--max-first RATIO]
+ * npm run bench -- [--only parser|engine] [--corpus DIR] [--peers NAME,…] [--rounds N] [--runs N] [--worst N]
+ *                  [--max-warm RATIO] [--max-cold RATIO] [--max-first RATIO]
  *                  [--questions N] [--names N] [--max-question RATIO] [--max-lookup RATIO] [--max-thread RATIO] [--max-peak MB]
  *
  * Measures what `parse` costs (from bytes to complete properties), compared with whoiser and whois-json, in one run:
@@ -33,6 +33,7 @@ import { loadAnswers, type StoredAnswer } from './bench/records.js';
 const { values: options } = parseArgs({
   options: {
     corpus: { type: 'string', multiple: true, default: [] },
+    peers: { type: 'string', default: 'whoiser,whois-json' },
     rounds: { type: 'string', default: '60' },
     runs: { type: 'string', default: '5' },
     worst: { type: 'string', default: '0' },
@@ -57,7 +58,8 @@ if (options.only === 'engine') {
 const root = new URL('..', import.meta.url).pathname;
 const file = await buildParserFile();
 const { parse }: typeof import('../src/parse/index.js') = await import(pathToFileURL(file).href);
-const peers = installPeers(root);
+const named = options.peers.split(',');
+const peers = installPeers(root).filter(({ name }) => named.includes(name));
 const hosts = new Set(Object.entries(REGISTRIES).flatMap(([host, { aliases = [] }]) => [host, ...aliases]));
 const answers = loadAnswers([join(root, 'fixtures'), ...options.corpus], hosts);
 const bytes = answers.reduce((sum, { body }) => sum + body.length, 0) / answers.length;
