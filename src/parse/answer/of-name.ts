@@ -1,9 +1,11 @@
 import { anyOf, TERMS } from '../words/terms.js';
 
 /** Here rights are reserved, not a name. */
-const ALL_RIGHTS = /\brights(?: are)? reserved\b/gu;
+const RIGHTS =
+  /\b(?:rights|derechos|direitos|droits|diritti|rechten?|drepturi(?:le)?)\b(?:(?!nam|nom|dom|label)[^.;]){0,60}\b(?:reserved|reservad|réservé|riservat|reserviert|gereserveerd|rezervat)[a-zé]{0,3}|حقوق[^.;]{0,20}محجوزة/gu;
 
 const OF_NAME = anyOf(TERMS.ofName);
+const RESERVED = anyOf(TERMS.reserved);
 
 /** `this name`, `the domain above`, `the requested domain name` */
 const NAME =
@@ -18,24 +20,29 @@ const STATED = new RegExp(
   'u',
 );
 
-/** `Domain is reserved`, `You have exceeded the rate limit` */
+/** `Domain is reserved` */
 const STATED_ALONE = new RegExp(
-  `^(?:domain name|domain|name|label|string) (?:is|was|has been)(?: \\w+){0,3} (?:${STATE})\\b|\\byou have (?:exceeded|reached)\\b`,
+  `^(?:domain name|domain|name|label|string) (?:is|was|has been)(?: \\w+){0,3} (?:${STATE})\\b`,
   'u',
 );
 
 /** Whether a line in lower case states something about this name or this client, as no notice does that is printed with any response. */
-export const isStatedOfName = (line: string): boolean => STATED.test(line) || STATED_ALONE.test(line);
+export const isStatedOfName = (line: string): boolean =>
+  STATED.test(line) || STATED_ALONE.test(line) || OF_CLIENT.test(line);
 
-/** Whether sentences in lower case say something about the name itself: `this name is reserved`, and not `names may be reserved`. */
+/** Whether sentences in lower case say something about the name itself, or about this client: `this name is reserved`. */
 export function isAboutName(words: string): boolean {
-  const own = words.replace(ALL_RIGHTS, '');
-  return OF_NAME.test(own) || STATED.test(own);
+  const own = words.replace(RIGHTS, '');
+  return OF_NAME.test(own) || RESERVED.test(own) || STATED.test(own) || OF_CLIENT.test(own);
 }
+
+/** Not `if you have exceeded`. */
+const OF_CLIENT =
+  /(?<!\b(?:if|unless|once|when|whenever|that|or|and|after|until|where|case) )\byou have (?:exceeded|reached|used up|exhausted)\b/u;
 
 /** Words that a greeting, a date or a pointer to more information does not need. */
 const WITH_STATE =
   /\b(?:reserved|reservation|block of|blocked (?:name|domain|label)s?|restricted|prohibited|premium|redemption|quarantine|auction|pending|on hold|held|withheld|unavailable|stale|outdated|incomplete|offline|excluded|not included|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
 
 /** Whether a short line in lower case has words for the state of a name or of the server's data: `for details on reserved names see …`. */
-export const withState = (line: string): boolean => WITH_STATE.test(line.replace(ALL_RIGHTS, ''));
+export const withState = (line: string): boolean => WITH_STATE.test(line.replace(RIGHTS, ''));

@@ -49,7 +49,7 @@ function isPlain(sentence: string, asked: string | null): boolean {
 }
 
 /** Quotes and brackets around a word. */
-const AROUND = /^["'“”«»‘(<[]+|["'“”«»‘)>\].!]+$/gu;
+const AROUND = /^["'“”«»‘(<[]{1,9}|["'“”«»‘)>\].!]{1,9}$/gu;
 
 /** A time, or a page to read more. */
 const isData = (word: string): boolean =>

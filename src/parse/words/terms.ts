@@ -27,13 +27,31 @@ export const TERMS = {
     protected by law | protected by copyright | protected by the swedish | is protected by the legis | under the law | the law | this notice | statutory | restricted by law | whois database is provided | acknowledge |
     direct match quer | exact match quer | types of queries | web interface | session has been logged
   `,
-  /** Are about the name itself: a sentence with one of them is not part of a notice. */
+  /** Are about the name itself, or about the client: a sentence with one of them is not part of a notice. */
   ofName: `
     this name is | this name was | this name has | this name cannot | this name subscribes | this name may | this name will |
     this domain is | this domain was | this domain has | this domain name is | this domain name was | this domain name has | this domain name cannot |
     the name is re | the name is pr | the name is bl | the name was | the name has | the name cannot | the requested name | the requested domain |
-    this label | this string | registration of this | redemption period | court order | quarantine | pendingdelete | blocklist | exclusion list |
-    such as this one | like this one | is this name | block of this | status of this | reserved by the registry | reserved name | reserved-name | premium name | auction | out of date | replica
+    this label | this string | this word is | registration of this | application for this | application for the name | redemption period |
+    court order | quarantine | pendingdelete | blocklist | exclusion list | such as this one | like this one | is this name | block of this |
+    status of this | reserved by the registry | reserved-name | premium name | auction | out of date | replica | because of maintenance | due to maintenance |
+    este dominio | este nombre | dominio solicitado | nombre solicitado | dominio consultado | nombre consultado |
+    este domínio | este nome | domínio solicitado | nome solicitado | domínio consultado | nome consultado |
+    ce domaine | ce nom | domaine demandé | nom demandé | le domaine est | le nom est |
+    questo dominio | questo nome | dominio richiesto | nome richiesto |
+    diese domain | dieser name | dieser domainname | angefragte | die domain ist | die domain wurde | die domain befindet |
+    deze domeinnaam | dit domein | detta domän | denna domän | det här domän | dette domæne | dette domene | tämä verkkotunnus |
+    ez a domain | acest domeniu | acest nume | ova domena | ovaj domen | ovaj naziv | ta domena | ta nazwa | tej domeny |
+    tato doména | táto doména | этот домен | это имя | этого домена | данный домен | данное имя | цей домен | це ім'я | цього домену |
+    този домейн | това име | bu alan adı | bu domain | το όνομα αυτό | αυτό το όνομα | αυτό το domain |
+    このドメイン | 本ドメイン | 이 도메인 | 해당 도메인 | 该域名 | 此域名 | 本域名 | 該域名 | 此網域 | 該網域 |
+    هذا النطاق | هذا الاسم | שם מתחם זה | דומיין זה | הדומיין הזה | این دامنه | این نام | โดเมนนี้ | ชื่อนี้ | tên miền này | domain ini | nama ini
+  `,
+  /** Say that a name is reserved, where they are not about rights. */
+  reserved: `
+    reserved | reserviert | réservé | reservado | reservada | riservato | riservata | gereserveerd | reserverat | reserverad | reserveret |
+    reservert | varattu | foglalt | rezervat | rezervirana | rezerviran | rezervisan | zarezerwowan | rezervován | rezervovan |
+    зарезервирован | зарезервован | rezerve edil | δεσμευμέν | 予約 | 예약 | 保留域名 | 保留字 | 被保留 | محجوز | رزرو | ถูกสงวน | dicadangkan
   `,
   /** Prove it only for long sentences. */
   ofLong: `

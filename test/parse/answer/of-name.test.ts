@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { isAboutName, withState } from '../../../src/parse/answer/of-name.js';
+import { parse } from '../../../src/parse/index.js';
+
+const linesOf = (text: string): string[] => text.trim().split(/\n\s*/u);
+
+/** As long as the sentences of a notice, and with words of one. */
+const SENTENCES = linesOf(`
+  El dominio solicitado se encuentra reservado de acuerdo con las condiciones de registro de la autoridad y no puede ser asignado a terceros.
+  Este nombre ha sido bloqueado por la autoridad competente y, conforme a los términos de uso, no puede registrarse hasta nueva información.
+  Este dominio está pendiente de eliminación y estará disponible para su registro según los términos publicados en el sitio del registro.
+  El nombre consultado figura en la lista de nombres prohibidos; la información sobre su uso de reserva se publica en la página del registro.
+  Diese Domain ist nach den Bedingungen der Vergabestelle reserviert und kann daher nicht registriert werden, bis die Frist abgelaufen ist.
+  Der angefragte Name ist durch gerichtliche Verfügung gesperrt; nach den Nutzungsbedingungen ist eine Registrierung bis auf weiteres nicht möglich.
+  Die Domain befindet sich in der Karenzzeit nach einer Löschung und kann nach den Bedingungen der Registrierungsstelle erst später vergeben werden.
+  Ce nom de domaine est réservé par l'office d'enregistrement selon les conditions d'attribution et ne peut pas être enregistré par un tiers.
+  Le nom demandé est bloqué par décision de justice ; conformément aux conditions d'utilisation, il ne peut être enregistré avant la fin de la procédure.
+  Le domaine est en période de rédemption ; les informations relatives à son titulaire ne sont plus publiées mais le nom n'est pas disponible.
+  Este domínio está reservado pelo registro conforme as condições de utilização e não pode ser registrado por terceiros até nova decisão.
+  O nome consultado está em processo de liberação e, conforme os termos, só pode ser registrado por quem se candidatou no período indicado.
+  Questo dominio è riservato dal registro secondo le condizioni di assegnazione e non può essere registrato da terzi senza autorizzazione.
+  Il nome richiesto è bloccato per contestazione; secondo le condizioni di utilizzo non può essere registrato fino alla fine della procedura.
+  Ta domena jest zarezerwowana przez rejestr zgodnie z warunkami regulaminu i nie może zostać zarejestrowana przez osoby trzecie bez zgody.
+  Tato doména je rezervována registrem podle podmínek pravidel registrace a nemůže být zaregistrována třetí osobou bez souhlasu sdružení.
+  Этот домен зарезервирован реестром в соответствии с условиями правил регистрации и не может быть зарегистрирован третьими лицами.
+  Данное имя заблокировано по решению суда; согласно правилам, информация о нём не публикуется и оно не может быть зарегистрировано.
+  Цей домен зарезервовано реєстром відповідно до умов правил реєстрації, і він не може бути зареєстрований третіми особами без дозволу.
+  Bu alan adı kayıt kuruluşu tarafından kullanım koşulları uyarınca ayrılmıştır ve üçüncü kişiler tarafından kaydedilemez; bilgi için başvurunuz.
+  このドメイン名は登録規則により予約されており、第三者が登録することはできません。詳細な情報については登録規則を参照してください。本件の目的は公開されません。
+  이 도메인이름은 등록 규칙에 따라 예약되어 있으며 제삼자가 등록할 수 없습니다. 자세한 정보와 이용 목적은 등록 기관의 안내를 참고하시기 바랍니다. 감사합니다.
+  根据注册管理机构的条款，该域名为保留域名，任何第三方不得注册。有关该域名的更多信息，请查阅注册管理机构网站上的条款与说明，谢谢您的理解与支持。
+  依註冊管理機構之條款，此網域名稱已被保留，任何第三人不得註冊。更多資訊請參閱註冊管理機構網站上之條款與說明，謝謝您的理解與支持，敬請見諒。
+  هذا النطاق محجوز من قبل هيئة التسجيل وفقا لشروط الاستخدام ولا يمكن تسجيله من قبل أي طرف آخر دون موافقة خطية مسبقة من الهيئة المختصة.
+  שם מתחם זה שמור על ידי מנהל הרישום בהתאם לתנאי השימוש ואינו ניתן לרישום על ידי צד שלישי ללא אישור מראש ובכתב של מנהל הרישום עצמו.
+  این دامنه توسط مرجع ثبت و بر اساس شرایط استفاده رزرو شده است و ثبت آن توسط اشخاص ثالث بدون اجازه کتبی مرجع ثبت امکان پذیر نیست و نخواهد بود.
+  โดเมนนี้ถูกสงวนไว้โดยนายทะเบียนตามเงื่อนไขการใช้งาน และบุคคลอื่นไม่สามารถจดทะเบียนได้จนกว่าจะได้รับอนุญาตเป็นลายลักษณ์อักษร ข้อมูลเพิ่มเติม
+  Tên miền này được cơ quan đăng ký bảo lưu theo điều khoản sử dụng và không thể được đăng ký bởi bên thứ ba nếu không có sự đồng ý bằng văn bản.
+  Domain ini dicadangkan oleh pengelola sesuai dengan ketentuan penggunaan dan tidak dapat didaftarkan oleh pihak ketiga tanpa persetujuan tertulis.
+  Το όνομα αυτό είναι δεσμευμένο από το μητρώο σύμφωνα με τους όρους χρήσης και δεν μπορεί να καταχωρηθεί από τρίτους χωρίς έγγραφη άδεια του μητρώου.
+  Deze domeinnaam is volgens de voorwaarden van het register gereserveerd en kan niet door derden worden geregistreerd zonder schriftelijke toestemming.
+  Det här domännamnet är enligt registrets villkor reserverat och kan inte registreras av någon annan utan skriftligt tillstånd från registret självt.
+  Dette domænenavn er ifølge registrets vilkår reserveret og kan ikke registreres af andre uden skriftlig tilladelse fra registret, som kan kontaktes.
+  Tämä verkkotunnus on rekisterin ehtojen mukaan varattu, eikä sitä voi rekisteröidä kukaan muu ilman rekisterin kirjallista lupaa; lisää tietoja saa.
+  Ez a domain név a nyilvántartó feltételei szerint foglalt, és harmadik személy írásos hozzájárulás nélkül nem regisztrálhatja a nyilvántartóban azt.
+  Acest domeniu este rezervat de registru conform condițiilor de utilizare și nu poate fi înregistrat de terți fără acordul scris al registrului național.
+  Ova domena je prema uvjetima registra rezervirana i ne može je registrirati treća osoba bez pisanog odobrenja registra, o čemu podaci nisu objavljeni.
+  Registration of the requested label is prohibited under section 4 of the policy, and the information in this response must not be read as an offer.
+  The label that you asked for is reserved under the policy of the registry and may only be registered by the government of the country concerned.
+  This word is on the list of reserved words that the registry has published in accordance with its policy, and may not be registered by the public.
+  It is reserved in accordance with the policy of the registry, and nobody may register it without the written consent of the responsible authority.
+  The name has been withheld from registration in accordance with the policy of the registry until the dispute about its use has been settled in court.
+  An application for the name is being examined in accordance with the policy of the registry, so that it may not be registered by another applicant.
+  The name was deleted recently and may not be registered until the end of its redemption period, in accordance with the policy of the registry.
+  The registry has reserved the name in accordance with its policy and may only release it if the government of the country concerned has no objection.
+  Your query matched a reserved name, which may not be registered by the public in accordance with the policy of the registry of the country concerned.
+  Because of maintenance of the database, the information in this response may not be used to decide whether a name can be registered at the moment.
+  You have used up your allowance of queries for today, and further queries from your address will not be answered with information until tomorrow.
+`);
+
+const NOTICES = linesOf(`
+  All rights reserved.
+  All other rights are expressly reserved by the registry, and nobody may use this information for advertising or similar purposes.
+  The registry reserves the right to modify these terms at any time. By submitting this query you agree to abide by them in full.
+  If you have exceeded the limit of queries, access to the information in this database will be denied for a period of time.
+  Todos los derechos reservados. La información se ofrece a título informativo y su uso para fines publicitarios está prohibido.
+  Tous droits réservés. Les informations sont fournies à titre indicatif et leur utilisation commerciale est interdite.
+  Tutti i diritti sono riservati. Le informazioni sono fornite a scopo informativo e il loro utilizzo commerciale è vietato.
+  Todos os direitos reservados. As informações são fornecidas para fins informativos e a sua utilização comercial é proibida.
+  Die Nutzung dieser Auskunft zu Zwecken der Werbung ist nach den Bedingungen untersagt, und alle Rechte bleiben vorbehalten.
+`);
+
+describe('a long sentence next to words for a free name', () => {
+  it.each(SENTENCES)('is about the name or the server, and not part of a notice: %s', (sentence) => {
+    for (const body of [
+      `No match for shop.example\n\n${sentence}\n`,
+      `% ${sentence}\n\nNot found\n`,
+      `Not found\n\n% By submitting a query you agree to these terms.\n% ${sentence}\n`,
+    ])
+      expect(parse([{ host: 'whois.nic.example', body }], { domain: 'shop.example' }).available).not.toBe(
+        true,
+      );
+  });
+
+  it.each(NOTICES)('is part of a notice: %s', (sentence) => {
+    expect(isAboutName(sentence.toLowerCase())).toBe(false);
+    const body = `No match for shop.example\n\n${sentence}\n`;
+    expect(parse([{ host: 'whois.nic.example', body }], { domain: 'shop.example' }).available).toBe(true);
+  });
+});
+
+it('a short line of a server has no words for a state, except for rights', () => {
+  for (const line of [
+    'copyright 2026 example registry. all rights reserved',
+    'see https://www.example.com/terms',
+  ])
+    expect(withState(line), line).toBe(false);
+  for (const line of ['for details on reserved names', 'last update: incomplete', 'see this name is held'])
+    expect(withState(line), line).toBe(true);
+});
+
+it('is decided in time linear in the text', () => {
+  const started = performance.now();
+  for (const piece of ['rights ', 'this name ', 'the domain name is ', 'derechos ', 'you have ', 'حقوق '])
+    isAboutName(piece.repeat(20_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
