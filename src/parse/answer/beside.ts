@@ -3,7 +3,7 @@ import { isNoValue } from '../read/no-values.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { remembered } from '../values/remembered.js';
 import { BESIDE } from '../words/beside.js';
-import { anyOf, TERMS } from '../words/terms.js';
+import { anyOf, anyWordOf, TERMS } from '../words/terms.js';
 import { isAskedName } from './asked-name.js';
 import { complains } from './complaint.js';
 import type { ReadLines } from './evidence.js';
@@ -162,10 +162,12 @@ function isOfNotice(run: readonly ProseLine[], asked: string | null): boolean {
 /** Whether sentences in lower case are about the terms of the service, and not about a name. Remembered, because nearly all responses of a server have the same. */
 const isAboutTerms = remembered((words: string): boolean => {
   if (isAboutName(words) || complains(words)) return false;
-  if (PLAIN.test(words)) return true;
   const columns = words.length + (words.match(WIDE)?.length ?? 0);
-  return columns >= MIN_LONG_COLUMNS && OF_LONG.test(words);
+  if (columns >= MIN_LONG_COLUMNS) return PLAIN.test(words) || OF_LONG.test(words);
+  return PLAIN.test(words) && OF_SERVICE.test(words) && !TROUBLE.test(words);
 });
 
 const PLAIN = anyOf(TERMS.plain);
+const OF_SERVICE = anyOf(TERMS.ofService);
+const TROUBLE = anyWordOf(TERMS.trouble);
 const OF_LONG = anyOf(TERMS.ofLong);

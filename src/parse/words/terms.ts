@@ -18,7 +18,7 @@ export const TERMS = {
     access may be | breach of these | asking is free | geschützt |
     for all purposes | is given for | conditions. see | available at: | contact information is available | whois service offered by | prohibited to: | data for any other | nuisance | deployment of rdap | sponsorship | are restricted | does not mean that you can | can now be registered | law 1995 | discloses any information | vervielfältigung | unauthorised access | alleinige recht | textual whois | legal proceedings | legal opinion | will be denied | will be blocked | if you exceed | search for domains | historical or non-current | secondary register | in other parts of the british islands | may not access the | is strictly |
     accredited registrar | has collected this | rdap services | the search for | only ascii | the purpose of | for any purpose | legitimate purpose |
-    complaint form | problem reporting | inaccuracy complaint | web service available | registrant data available | may lag behind | with a delay | abuse issues |
+    complaint form | problem reporting | inaccuracy complaint | web service available | may lag behind | with a delay | abuse issues |
     register your own domain | many registrars | to register it now | registered office | for help on using | can be made using | automatic means | whois database responses |
     protected by the provisions | protection according to | database is protected | whois is under | this server knows | answers exact questions | only accepts | accepts only | authoritative for | authoritative exclusiv | autoritativa exclusiv |
     whois service is provided by | this whois service is | whois information is | whois data is | data is provided | data in the | services necessary for | sponsored by | limited to the data |
@@ -34,7 +34,7 @@ export const TERMS = {
     the name is re | the name is pr | the name is bl | the name was | the name has | the name cannot | the requested name | the requested domain |
     this label | this string | this word is | registration of this | application for this | application for the name | redemption period |
     court order | quarantine | pendingdelete | blocklist | exclusion list | such as this one | like this one | is this name | block of this |
-    status of this | reserved by the registry | reserved-name | premium name | auction | out of date | replica | because of maintenance | due to maintenance |
+    status of this | reserved by the registry | reserved-name | premium name | auction | out of date | replica | because of maintenance | due to maintenance | seized | has been suspended | was suspended | waiting list |
     este dominio | este nombre | dominio solicitado | nombre solicitado | dominio consultado | nombre consultado |
     este domínio | este nome | domínio solicitado | nome solicitado | domínio consultado | nome consultado |
     ce domaine | ce nom | domaine demandé | nom demandé | le domaine est | le nom est |
@@ -52,6 +52,22 @@ export const TERMS = {
     reserved | reserviert | réservé | reservado | reservada | riservato | riservata | gereserveerd | reserverat | reserverad | reserveret |
     reservert | varattu | foglalt | rezervat | rezervirana | rezerviran | rezervisan | zarezerwowan | rezervován | rezervovan |
     зарезервирован | зарезервован | rezerve edil | δεσμευμέν | 予約 | 예약 | 保留域名 | 保留字 | 被保留 | محجوز | رزرو | ถูกสงวน | dicadangkan
+  `,
+  /** A short sentence of a notice also has one of these, which say what the terms are about. */
+  ofService: `
+    whois | rdap | database | data | service | server | informa | quer | answers | search | terms | conditions | agree | acknowledge |
+    copyright | rights | purposes | advertising | tld | domain names | registrars | prohibited to | available at: | printout | rate limited |
+    nuisance in | legislation | free of charge | to register it now | register your own | questions | datos | session has been | lookups |
+    does not mean that you can | unauthorised access to | verification | licence | its accuracy | alleinige recht | whether a name is free |
+    statutory offence | the sending of | you may never | british islands | access may be
+  `,
+  /** Say in a short sentence that something happened, to the name or to the query: `Seized for copyright infringement`. */
+  trouble: `
+    seized | suspended | held | hold | holder | hidden | dispute | disputed | infringement | violation | reservation | pending | premium |
+    price | trademark | heirs | taken | failed | error | detected | finished | differs | cache | copy of | not valid | unlawful | illegal |
+    waiting list | applied | required | needed | belongs | stale | old data | last week | last month | last year | another | replaces |
+    refused | from your | down | offline | broken | lost | government use | a warrant | statutory name | blocked for | rights name |
+    information: registered
   `,
   /** Prove it only for long sentences. */
   ofLong: `
@@ -71,13 +87,15 @@ export const TERMS = {
   `,
 };
 
+const alternatives = (pieces: string): string =>
+  pieces
+    .trim()
+    .split(/\s*\|\s*/u)
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+    .join('|');
+
 /** Returns a pattern that finds any of the pieces of words, which are separated by ` | `. */
-export const anyOf = (pieces: string): RegExp =>
-  new RegExp(
-    pieces
-      .trim()
-      .split(/\s*\|\s*/u)
-      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
-      .join('|'),
-    'u',
-  );
+export const anyOf = (pieces: string): RegExp => new RegExp(alternatives(pieces), 'u');
+
+/** Returns a pattern that finds any of the words, which are separated by ` | `. */
+export const anyWordOf = (words: string): RegExp => new RegExp(`\\b(?:${alternatives(words)})\\b`, 'u');

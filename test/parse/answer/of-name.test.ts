@@ -57,7 +57,113 @@ const SENTENCES = linesOf(`
   You have used up your allowance of queries for today, and further queries from your address will not be answered with information until tomorrow.
 `);
 
+/** With a word of a notice. */
+const SHORT = linesOf(`
+  You are rate limited.
+  Responses are rate limited, and not found is given for all names.
+  For details of the dispute contact the registry.
+  More information on the reservation: call us.
+  Protected by law
+  Name protected by law
+  Protected by law: Red Cross
+  Restricted by law
+  Registration restricted by law
+  Not registrable under the law on geographic names
+  Statutory name
+  Prohibited by the law
+  Given for government use
+  Sponsored by the government
+  Sponsorship required
+  Held under a warrant
+  Seized under a warrant
+  Seized for copyright infringement
+  Suspended for copyright violation
+  Blocked for spam (unsolicited mail)
+  Intellectual property hold
+  Intellectual property dispute
+  Subject of legal proceedings
+  Legal proceedings are pending
+  Law enforcement hold under the law
+  Unlawful name
+  Lawful heirs only
+  Subject to accuracy check
+  Reproduced from a copy of last week
+  Reproduced from cache
+  High volume of queries from your address
+  Bulk lookup detected
+  Automated means detected
+  Repackaged answer
+  Price guaranteed: 500 EUR
+  Guaranteed for the holder of the trademark
+  Warranty hold
+  By submitting an application you can get it
+  For details see the holder
+  More details from the holder
+  Further information from the current holder
+  Additional information: held
+  More information: registered
+  Accredited registrar only
+  Has an accredited registrar
+  Registered through an accredited registrar
+  Data in the main registry differs
+  Is provided by another holder
+  Access may be refused
+  Will be blocked soon
+  Will be denied
+  Are restricted
+  The search for this failed
+  The search for it was not finished
+  Deployment of RDAP: this answer is not valid
+  For any purpose but registration
+  Can now be registered by trademark holders only
+  To register it now you need a trademark
+  Only accepts government applications
+  Contains only old data
+  Contains domain data of last year
+  May lag behind by a week
+  UTF-8 error
+  Character set error, name not understood
+  Rate limited
+  Competing registrars have applied for it
+  Sponsorship pending
+  Many registrars have applied for it
+  Registrant data available at the registrar
+  Contact information is available from the holder
+  Free of charge for its holder
+  Guarantee: none, backend down
+  Reserves the right of the holder
+  The law forbids it
+  This notice replaces the record
+  Following terms: reserved
+  You agree with the holder
+  Disseminated by another registry
+  Restricted rights name
+  Rights restricted to the holder
+  Will be denied to all but the holder
+  If you exceed the budget
+  Whois data is hidden
+  Whois information is hidden for this name
+  Under the law, it belongs to the state
+  By asking you joined the waiting list
+  Historical or non-current answer
+  Secondary register: taken
+  Non-current
+  Legal opinion needed
+  A legal opinion is needed before registration
+  Unauthorised access detected
+  Nuisance name
+  Is strictly held
+  For information: taken
+  Given for information: it is taken
+  Transmission of the answer failed
+  Encoding error
+`);
+
 const NOTICES = linesOf(`
+  Use it for lawful purposes, never for advertising.
+  Access to the WHOIS service is rate limited.
+  The Example registry reserves the right to modify these terms at any time.
+  This information is provided free of charge by the registry.
   All rights reserved.
   All other rights are expressly reserved by the registry, and nobody may use this information for advertising or similar purposes.
   The registry reserves the right to modify these terms at any time. By submitting this query you agree to abide by them in full.
@@ -69,8 +175,8 @@ const NOTICES = linesOf(`
   Die Nutzung dieser Auskunft zu Zwecken der Werbung ist nach den Bedingungen untersagt, und alle Rechte bleiben vorbehalten.
 `);
 
-describe('a long sentence next to words for a free name', () => {
-  it.each(SENTENCES)('is about the name or the server, and not part of a notice: %s', (sentence) => {
+describe('a sentence next to words for a free name', () => {
+  it.each(SENTENCES)('is not part of a notice if it is about the name or the server: %s', (sentence) => {
     for (const body of [
       `No match for shop.example\n\n${sentence}\n`,
       `% ${sentence}\n\nNot found\n`,
@@ -80,6 +186,16 @@ describe('a long sentence next to words for a free name', () => {
         true,
       );
   });
+
+  it.each(SHORT)(
+    'is not part of a notice if it is short and may say that something happened: %s',
+    (sentence) => {
+      for (const body of [`No match for shop.example\n\n${sentence}\n`, `% ${sentence}\n\nNot found\n`])
+        expect(parse([{ host: 'whois.nic.example', body }], { domain: 'shop.example' }).available).not.toBe(
+          true,
+        );
+    },
+  );
 
   it.each(NOTICES)('is part of a notice: %s', (sentence) => {
     expect(isAboutName(sentence.toLowerCase())).toBe(false);
