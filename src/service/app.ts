@@ -63,6 +63,7 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Some clients send a content type without a body.
     if (body === '') done(null, undefined);
+    else if (body.includes('\ufffd')) done(new ApiError('InvalidRequest', 'the body must be in UTF-8'));
     else if (isIntricate(body))
       done(new ApiError('InvalidRequest', 'the body must be one JSON object with a list of names'));
     else readJson(request, body, done);

@@ -259,6 +259,11 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
         415,
       ],
       [{ 'content-type': 'text/plain' }, Buffer.from(text, 'latin1'), 400],
+      [
+        { 'content-type': 'application/json' },
+        Buffer.from('{"names":["b\xfccher.de"],"want":"record"}', 'latin1'),
+        400,
+      ],
     ];
     for (const [headers, body, status] of bodies) {
       const answer = await house.get('/v1/jobs?want=record', key, { method: 'POST', headers, body });
