@@ -410,6 +410,11 @@ describe.skipIf(missing !== null)('an invalid response', () => {
     ],
     ['a 404 with another error', { status: 404, body: { errorCode: 500 } }, { code: 'BAD_RESPONSE' }],
     [
+      'a 404 with two errors',
+      { status: 404, body: '{"errorCode":500,"errorCode":404}' },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('several') },
+    ],
+    [
       'a 404 with a domain',
       { status: 404, body: { ...NOT_FOUND, objectClassName: 'domain' } },
       { code: 'BAD_RESPONSE' },
