@@ -3,6 +3,7 @@ import { isoTime } from '../iso-time.js';
 import { remainingOf } from '../months.js';
 import { inRounds } from '../rounds.js';
 import type { CallbackSource } from './deliver.js';
+import { isDueBy } from './due.js';
 import type { BalanceCallbacksTable } from './tables.js';
 import { type CallbackView, callbackView } from './view.js';
 
@@ -98,7 +99,7 @@ export function balanceCallbacks({ db, locksRows }: Database, now: () => number)
             .innerJoin('accounts', 'accounts.id', 'balance_callbacks.account_id')
             .selectAll('balance_callbacks')
             .select(['plan', 'key_hash'])
-            .where('due_at', '<=', at)
+            .where(isDueBy('due_at', at))
             .orderBy('due_at')
             .limit(MAX_TAKEN)
             .$if(locksRows, (query) => query.forUpdate('balance_callbacks').skipLocked())

@@ -1,4 +1,5 @@
 import type { CallbackSource } from '../callbacks/deliver.js';
+import { isDueBy } from '../callbacks/due.js';
 import type { Database } from '../database/database.js';
 import { messageOf } from './api.js';
 
@@ -11,13 +12,13 @@ export function jobCallbacks({ db, locksRows }: Database): CallbackSource {
     subject: 'job',
     async take(at, patience) {
       // Mostly nothing is due, and reading first does not wait for the writer.
-      const some = db.selectFrom('jobs').select('id').where('callback_at', '<=', at).limit(1);
+      const some = db.selectFrom('jobs').select('id').where(isDueBy('callback_at', at)).limit(1);
       if ((await some.executeTakeFirst()) === undefined) return [];
       return db.transaction().execute(async (transaction) => {
         const due = await transaction
           .selectFrom('jobs')
           .selectAll()
-          .where('callback_at', '<=', at)
+          .where(isDueBy('callback_at', at))
           .orderBy('callback_at')
           .limit(MAX_TAKEN)
           .$if(locksRows, (query) => query.forUpdate().skipLocked())

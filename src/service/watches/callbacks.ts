@@ -1,4 +1,5 @@
 import type { CallbackSource } from '../callbacks/deliver.js';
+import { isDueBy } from '../callbacks/due.js';
 import type { Database } from '../database/database.js';
 import { eventId } from './event.js';
 
@@ -11,7 +12,7 @@ export function eventCallbacks({ db, locksRows }: Database): CallbackSource {
     subject: 'watch',
     async take(at, patience) {
       // Mostly nothing is due, and reading first does not wait for the writer.
-      const some = db.selectFrom('watch_events').select('number').where('callback_at', '<=', at).limit(1);
+      const some = db.selectFrom('watch_events').select('number').where(isDueBy('callback_at', at)).limit(1);
       if ((await some.executeTakeFirst()) === undefined) return [];
       return db.transaction().execute(async (transaction) => {
         const due = await transaction
@@ -19,7 +20,7 @@ export function eventCallbacks({ db, locksRows }: Database): CallbackSource {
           .innerJoin('watches', 'watches.id', 'watch_events.watch_id')
           .selectAll('watch_events')
           .select(['callback', 'callback_key'])
-          .where('callback_at', '<=', at)
+          .where(isDueBy('callback_at', at))
           .orderBy('callback_at')
           .orderBy('number')
           .limit(MAX_TAKEN)

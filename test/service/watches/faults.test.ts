@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type ClientOptions, createReplayServer } from '../../../src/index.js';
+import type { ServiceOptions } from '../../../src/service/index.js';
 import { DATABASES, type DatabaseKind } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
 import { remaining } from '../support/requests.js';
-import { byDay, checkedSince, eventsOf, record, until, watch } from '../support/watches.js';
+import { byDay, checkedSince, eventsOf, free, record, until, watch } from '../support/watches.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,10 +16,17 @@ const DAY = 24 * HOUR;
 const START = Date.parse('2026-03-01T08:00:00Z');
 
 const NAMES = Array.from({ length: 40 }, (_, index) => `name-${index}.com`);
-const ANSWERS = [...NAMES, 'example.com'].flatMap((name) => byDay(name, { '': record(name, '2028-04-10') }));
+const ANSWERS = [
+  ...[...NAMES, 'example.com'].flatMap((name) => byDay(name, { '': record(name, '2028-04-10') })),
+  ...byDay('example-free.com', { '': free('example-free.com') }),
+];
 
 /** A service whose clock, and its servers', is the test's. */
-async function house(kind: DatabaseKind, lookups: ClientOptions = {}) {
+async function house(
+  kind: DatabaseKind,
+  lookups: ClientOptions = {},
+  options: Pick<ServiceOptions, 'callbacks'> = {},
+) {
   const clock = { now: START };
   const now = () => clock.now;
   const replay = await createReplayServer({ fixtures: ANSWERS, now });
@@ -23,6 +34,7 @@ async function house(kind: DatabaseKind, lookups: ClientOptions = {}) {
   const opened = await openHouse({
     kind,
     now,
+    ...options,
     lookups: { connect: replay.connect, maxReferrals: 0, ...lookups },
   });
   return { ...opened, clock, replay };
@@ -122,5 +134,21 @@ describe.each(DATABASES)('watches on $name', (kind) => {
       return (await state()) === 'active';
     });
     expect(clock.now - START).toBeLessThan(HOUR);
+  });
+
+  it_('call back soon after a clock that was far ahead is corrected', async () => {
+    let calls = 0;
+    const server = createServer((_, response) => void response.writeHead(++calls === 1 ? 500 : 204).end());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const callback = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const { clock, replay: _, ...asked } = await house(kind, {}, { callbacks: { allow: ['127.0.0.0/8'] } });
+    const key = await asked.account();
+    clock.now = START + 300 * DAY;
+    await watch(asked, key, { names: ['example-free.com'], on: ['available'], callback });
+    await until(() => calls === 1);
+    clock.now = START;
+    await until(() => calls === 2);
   });
 });
