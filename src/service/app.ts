@@ -15,6 +15,7 @@ const LIMITS = {
   bodyLimit: 1024,
   routerOptions: { maxParamLength: MAX_HEADER_BYTES },
 } satisfies FastifyServerOptions;
+const HANDSHAKE_LIMIT = { handshakeTimeout: 10_000 };
 const SOCKET_LIMITS = {
   maxHeaderSize: MAX_HEADER_BYTES,
   headersTimeout: 10_000,
@@ -54,7 +55,7 @@ export function createApp({
 function ofScheme(tls: Settings['tls'], options: FastifyServerOptions): FastifyInstance {
   if (tls === null) return fastify({ ...options, http: SOCKET_LIMITS });
   // The types of the two servers differ, but not in what is used of them.
-  const secure = fastify({ ...(options as object), https: { ...SOCKET_LIMITS, ...tls } });
+  const secure = fastify({ ...(options as object), https: { ...SOCKET_LIMITS, ...HANDSHAKE_LIMIT, ...tls } });
   return secure as unknown as FastifyInstance;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from './access.js';
+import { unaskedConnections } from './connections.js';
 import { runHousekeeping } from './housekeeping.js';
 import { keepKeyUses } from './key-uses.js';
 import type { Settings } from './options.js';
@@ -13,6 +14,10 @@ export interface CloserOptions {
   settings: Pick<Settings, 'deadline' | 'drain' | 'stale'>;
   closeAdmin(): Promise<void>;
 }
+
+/** How long a request that has begun to arrive is waited for, in ms, and how often that is checked then. */
+const ARRIVAL_MS = 5_000;
+const CHECK_MS = 500;
 
 /** Starts the service's work in the background, and returns the two ways to end the service. */
 export function closer({
@@ -32,10 +37,16 @@ export function closer({
     runHousekeeping(process, { keepFor: Math.max(process.ttl, stale) }, ending.signal),
     keepKeyUses(keyUses, onTrouble, ending.signal),
   ]);
+  const endUnasked = unaskedConnections(app.server);
   const now = async (): Promise<void> => {
+    const start = performance.now();
+    const checks = setInterval(() => {
+      if (performance.now() - start >= ARRIVAL_MS) endUnasked();
+    }, CHECK_MS);
     // Every request has its response by then. Clients that are still connected do not read theirs, or have sent no request.
     const late = setTimeout(() => app.server.closeAllConnections(), deadline);
     await Promise.all([app.close(), closeAdmin()]);
+    clearInterval(checks);
     clearTimeout(late);
     await process.stop();
     ending.abort();

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect as connectSecurely } from 'node:tls';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../src/service/database/open.js';
+import { getSecurely, makeCertificate } from './support/certificates.js';
 import { SQLITE } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { free, freeAnswers, over, post } from './support/jobs.js';
@@ -213,6 +215,44 @@ describe('closing the service', () => {
     await open('GET /openapi.json HTTP/1.1\r\n');
     await once(reader, 'readable');
     await service.close();
+  });
+});
+
+describe.each(['http', 'https'])('closing the service, by %s', (scheme) => {
+  it('ends requests that do not arrive after five seconds, and responds to those that did', async () => {
+    const tls = scheme === 'https' ? makeCertificate().tls : undefined;
+    const { service, account, replay, log } = await openHouse({
+      ...(tls !== undefined && { tls }),
+      deadline: 20_000,
+      lookups: { timeout: 8_000 },
+    });
+    replay.misbehave(['silent']);
+    const headers = { authorization: basic(await account()) };
+    const looked =
+      tls === undefined
+        ? send(service.url, '/v1/lookup/example.com', { headers })
+        : getSecurely(service.port, '/v1/lookup/example.com', { cert: tls.cert, headers });
+    const open = async (bytes: string) => {
+      const to = { port: service.port, host: '127.0.0.1', rejectUnauthorized: false };
+      const client = tls === undefined ? connect(to) : connectSecurely(to);
+      client.on('error', () => undefined); // It is cut off.
+      onTestFinished(() => void client.destroy());
+      await once(client, tls === undefined ? 'connect' : 'secureConnect');
+      client.resume().write(bytes);
+    };
+    const half = 'POST /v1/jobs HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n';
+    // Before its response, after it, and before its headers ended.
+    await open(`${half}content-type: application/json\r\nauthorization: ${headers.authorization}\r\n\r\n{`);
+    await open(`${half}\r\n{`);
+    await open(half);
+    const silent = connect(service.port, '127.0.0.1').on('error', () => undefined);
+    await once(silent, 'connect');
+    await vi.waitFor(() => expect(replay.questions).toHaveLength(1));
+    await vi.waitFor(() => expect(log.filter((line) => line.includes('"status":401'))).toHaveLength(1));
+    const start = performance.now();
+    await service.close();
+    expect(performance.now() - start).toBeLessThan(11_000);
+    expect((await looked).status).toBe(504);
   });
 });
 

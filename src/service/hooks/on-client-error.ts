@@ -30,6 +30,12 @@ export function onAnyRequest({ socket }: IncomingMessage, response: ServerRespon
   response.once('close', () => responses.delete(response));
 }
 
+/** Whether a request came whole, as far as its response is concerned: GET and HEAD have no body. */
+const isWhole = ({ req }: ServerResponse): boolean => req.complete || /^(?:GET|HEAD)$/.test(req.method ?? '');
+
+/** Whether a whole request of a connection has no response yet. */
+export const isAnswering = (socket: Socket): boolean => [...(underWay.get(socket) ?? [])].some(isWhole);
+
 /**
  * Responds to invalid, too large or too slow HTTP. No route has received it, so the response is written to the socket directly. Earlier
  * requests of the same connection, which may have been charged, get their responses first.
@@ -42,10 +48,8 @@ export async function onClientError(error: Error & { code?: string }, socket: So
   const responses = underWay.get(socket);
   if (responses === null) return;
   underWay.set(socket, null);
-  // The rest of an incomplete body will not arrive. GET and HEAD have none.
-  const finishing = [...(responses ?? [])].filter(
-    ({ req }) => req.complete || /^(?:GET|HEAD)$/.test(req.method ?? ''),
-  );
+  // The rest of an incomplete body will not arrive.
+  const finishing = [...(responses ?? [])].filter(isWhole);
   await Promise.all(finishing.map((response) => new Promise((resolve) => response.once('close', resolve))));
   if (!socket.writable) return;
   const known = ERRORS[error.code ?? ''] ?? BAD_REQUEST;
