@@ -73,8 +73,13 @@ export function nameIn(url: URL): string | null {
   return name === undefined ? null : decoded(name).toLowerCase().replace(/\.$/, '');
 }
 
+/** Ports below are of other services, such as mail, which must not get what is meant for a web server. Some registrars have one above. */
+const FIRST_FREE_PORT = 1024;
+
 function checkForeign(url: URL): Checked {
   if (url.protocol !== 'https:') return { refused: 'it is not HTTPS' };
+  const port = portOf(url);
+  if (port !== 443 && port < FIRST_FREE_PORT) return { refused: `port ${port} is not a port for HTTPS` };
   const refused = refusalOfHost(hostOf(url));
   return refused === null ? bare(url) : { refused };
 }

@@ -670,6 +670,8 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     ['https://2130706433/domain/shop.example', 'it is not a public address'],
     ['https://0x7f.1/domain/shop.example', 'it is not a public address'],
     ['https://localhost/domain/shop.example', 'it is not a host name'],
+    ['https://rdap.registrar.example:25/domain/shop.example', 'port 25 is not a port for HTTPS'],
+    ['https://rdap.registrar.example:0/domain/shop.example', 'port 0 is not a port for HTTPS'],
     ['https://db.internal/domain/shop.example', 'it is a name in a private network'],
     ['https://user:pass@rdap.registrar.example/domain/shop.example', 'it contains a user name'],
     ['https://rdap.registrar.example/domain/other.example', 'it is about another name'],
