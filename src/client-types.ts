@@ -54,7 +54,7 @@ export interface HostPace {
 
 /** Shares a host between several processes that query it from the same address. Neither function may fail. */
 export interface HostLeases {
-  /** Resolves when this client has the lease of the host, with the ms for which it may start queries. After that it returns the lease and takes it again. */
+  /** Resolves when this client has the lease of the host, with the ms for which it may start queries. After that it returns the lease and takes it again. If it rejects, it is called again a second later. */
   take(host: string): Promise<number>;
   /** Returns the lease: no query of this client is running, and no process may start one for `rest` ms. */
   give(host: string, rest: number): void;

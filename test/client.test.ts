@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { getEventListeners } from 'node:events';
 import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -826,6 +827,43 @@ describe('events', () => {
     await nextTurn();
     process.off('warning', hear);
     expect(warnings.map(({ message }) => message)).toEqual(['onEvent threw: Error: a bug of the caller']);
+  });
+});
+
+describe('functions of the caller', () => {
+  it('that reject as a listener cause one process warning, and end no process', async () => {
+    const warnings: Error[] = [];
+    const hear = (warning: Error) => void warnings.push(warning);
+    process.on('warning', hear);
+    const { client } = await clientOf(
+      { [REGISTRY]: saying(FREE) },
+      { onEvent: async () => Promise.reject(new Error('a bug of the caller')) },
+    );
+    expect(await client.availability('shop.example')).toBe(true);
+    await nextTurn();
+    process.off('warning', hear);
+    expect(warnings.map(({ message }) => message)).toEqual(['onEvent threw: Error: a bug of the caller']);
+  });
+
+  it.each<[string, () => unknown, RegExp]>([
+    [
+      'something that only looks like a socket',
+      () => ({ write: 1, on: 2, destroy: 3 }),
+      /must return a socket/,
+    ],
+    [
+      'a stream of objects',
+      () => {
+        const stream = new Duplex({ objectMode: true, read: () => {}, write: (_, __, done) => done() });
+        stream.push({});
+        return stream;
+      },
+      /objects instead of bytes/,
+    ],
+  ])('that connect to %s fail the lookup only', async (_, connect, message) => {
+    const client = createClient({ connect: async () => connect() as Duplex, rdap: 'never', retries: 0 });
+    await expect(client.lookup('shop.com')).rejects.toMatchObject({ code: 'CONNECTION', message });
+    await client.close();
   });
 });
 

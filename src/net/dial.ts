@@ -60,9 +60,9 @@ async function callConnect(
 }
 
 function isStream(value: unknown): value is Duplex {
-  return (
-    typeof value === 'object' && value !== null && 'write' in value && 'on' in value && 'destroy' in value
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  const { write, on, destroy } = value as Record<string, unknown>;
+  return [write, on, destroy].every((method) => typeof method === 'function');
 }
 
 /**

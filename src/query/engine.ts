@@ -1,9 +1,10 @@
 import type { ClientEvent, Connect } from '../client-types.js';
 import { type Deadline, sleep } from '../net/deadline.js';
-import { describeThrown, type Failure } from '../net/failure.js';
+import type { Failure } from '../net/failure.js';
 import { type Answer, noAnswer, type Question, type Transport } from '../net/transport.js';
 import type { RdapRegistry } from '../rdap/transport.js';
 import type { WhoisRegistry } from '../whois/transport.js';
+import { callGuarded, warningOnce } from './guard.js';
 import type { Outcome, Permit } from './host-queue.js';
 import type { RateLimiter } from './rate-limiter.js';
 
@@ -125,21 +126,9 @@ function backoff(retry: number, random: () => number = Math.random): number {
   return Math.round(full / 2 + (full / 2) * random());
 }
 
-/**
- * Calls the caller's listener. If it throws, that is a bug of the caller, which must neither break a lookup nor go unnoticed: the first error
- * becomes a process warning. Only the first, because ten thousand running lookups would cause as many.
- */
+/** Calls the caller's listener, whose errors do not break a lookup. */
 export function emitTo(listener: ((event: ClientEvent) => void) | undefined): Engine['emit'] {
   if (listener === undefined) return null;
-  let warned = false;
-  return (event) => {
-    try {
-      listener(event);
-    } catch (error) {
-      if (warned) return;
-      warned = true;
-      const stack = error instanceof Error && error.stack !== undefined ? { detail: error.stack } : {};
-      process.emitWarning(`onEvent threw: ${describeThrown(error)}`, { type: 'Port43Warning', ...stack });
-    }
-  };
+  const warn = warningOnce('onEvent');
+  return (event) => callGuarded(() => listener(event), warn);
 }

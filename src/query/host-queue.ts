@@ -24,6 +24,9 @@ const MAX_REST_MS = 60_000;
 /** How long a host stays slowed down without queries. */
 const REST_REMEMBERED_MS = 600_000;
 
+/** ms until a lease is requested again, after that has failed. */
+const LEASE_RETRY_MS = 1000;
+
 /** The sockets of a client, which its hosts share in turn. */
 export class Sockets {
   readonly #most: number;
@@ -56,6 +59,7 @@ export class Sockets {
 
 /** The lease of a host that other processes query too: see `HostLeases`. */
 export interface Lease {
+  /** May reject. */
   take(): Promise<number>;
   give(rest: number): void;
 }
@@ -184,10 +188,16 @@ export class HostQueue {
         });
         this.advance();
         this.#giveLease();
-      });
+      }, this.#askAgain);
     }
     return false;
   }
+
+  /** What hands out leases fails: queries wait for it, because without a lease they would exceed the rate limit of the host. */
+  readonly #askAgain = (): void => {
+    this.#leased = 'no';
+    if (this.#waiting.size > 0) this.#timer = startTimer(LEASE_RETRY_MS, () => this.advance());
+  };
 
   /** Returns the lease if no query is running, and it is over or no query waits. Others then wait as long as this client would have to. */
   #giveLease(): void {

@@ -1,6 +1,7 @@
 import type { HostPace, PacingOptions } from '../client-types.js';
 import type { Ending } from '../net/deadline.js';
 import { hostKey } from '../net/host.js';
+import { callGuarded, warningOnce } from './guard.js';
 import { HostQueue, type Lease, type Permit, Sockets, type Waiting } from './host-queue.js';
 
 /** Two at a time, 100 ms apart: not noticeable at a terminal, and no registry bans it. */
@@ -24,6 +25,8 @@ export class RateLimiter {
   readonly #options: PacingOptions | false;
   readonly #sockets: Sockets;
   readonly #egresses: number;
+  readonly #onTakeFailed = warningOnce('`take` of the leases');
+  readonly #onGiveFailed = warningOnce('`give` of the leases');
 
   constructor(options: PacingOptions | false = {}, limits: RateLimiterOptions = {}) {
     this.#options = options;
@@ -88,7 +91,17 @@ export class RateLimiter {
   #lease(host: string): Lease | null {
     const leases = this.#options === false ? undefined : this.#options.leases;
     if (leases === undefined) return null;
-    return { take: () => leases.take(host), give: (rest) => leases.give(host, rest) };
+    return {
+      take: async () => {
+        try {
+          return await leases.take(host);
+        } catch (error) {
+          this.#onTakeFailed(error);
+          throw error;
+        }
+      },
+      give: (rest) => callGuarded(() => leases.give(host, rest), this.#onGiveFailed),
+    };
   }
 
   #pace(host: string): Required<HostPace> {

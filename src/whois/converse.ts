@@ -25,9 +25,11 @@ export function converse(
   open(exchange, question, connect, (socket) => {
     if (socket.readableEnded) return exchange.end(null);
     exchange.silentFor();
-    socket.on('data', (chunk: Uint8Array | string) =>
-      exchange.take(typeof chunk === 'string' ? Buffer.from(chunk) : chunk),
-    );
+    socket.on('data', (chunk: unknown) => {
+      if (typeof chunk === 'string') exchange.take(Buffer.from(chunk));
+      else if (chunk instanceof Uint8Array) exchange.take(chunk);
+      else exchange.end(connectionFailure('the stream that `connect` returned has objects instead of bytes'));
+    });
     const closed = () => exchange.end(connectionFailure('the connection broke off'));
     socket.on('close', closed);
     socket.on('end', () => {

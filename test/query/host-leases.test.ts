@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, type HostLeases } from '../../src/index.js';
 import { whoisServer } from '../support/whois-server.js';
@@ -94,6 +95,44 @@ describe('leases of a host', () => {
     expect(await found).toBe(true);
     // Others wait for as long as this client would have to.
     expect(given).toEqual([500]);
+    await client.close();
+  });
+
+  it('are requested again when that fails, and lookups wait meanwhile', async () => {
+    const server = await whoisServer((socket, question) => socket.end(freeAnswer(question)));
+    onTestFinished(() => server.close());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const warnings: string[] = [];
+    const hear = ({ message }: Error) => void warnings.push(message);
+    process.on('warning', hear);
+    onTestFinished(() => void process.off('warning', hear));
+    let takes = 0;
+    const client = createClient({
+      timeout: 200,
+      pacing: {
+        leases: {
+          async take() {
+            if (++takes < 3) throw new Error('the store is away');
+            return 1000;
+          },
+          give() {
+            throw new Error('the store is away');
+          },
+        },
+      },
+      connect: leadTo(server.port),
+      rdap: 'never',
+    });
+    const found = client.availability('free-1.com');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await found).toBe(true);
+    expect(takes).toBe(3);
+    await nextTurn();
+    expect(warnings).toEqual([
+      '`take` of the leases threw: Error: the store is away',
+      '`give` of the leases threw: Error: the store is away',
+    ]);
     await client.close();
   });
 });
