@@ -1,6 +1,6 @@
 import { wordsOf } from '../read/rows.js';
 import { ZERO } from '../text/characters.js';
-import { MONTH_NAMES } from '../words/months.js';
+import { MONTH_NAMES, WEEKDAYS } from '../words/months.js';
 import { ZONE_ABBREVIATIONS } from '../words/zone-abbreviations.js';
 import { FIRST_YEAR, hasZone, zoneOffset } from './zone.js';
 
@@ -119,7 +119,7 @@ const CTIME =
 const LEAD = /^(?:["'([]|on\s|before\s)\s{0,3}/iu;
 /** Nominet: `10:11:12 02-Jan-2024`. */
 const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?)\s{1,3}(\d[^\n]{5,60})$/u;
-const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?[.,]?\s{1,3}/iu;
+const WEEKDAY = new RegExp(`^(?:${wordsOf(WEEKDAYS).join('|')})[.,]?\\s{1,3}`, 'iu');
 
 /** The author of a change before its day: `hostmaster@example.com 20020103`, `EXAMPLE-UANIC 20120730164230` (RPSL's `changed`, RFC 2622 section 3.1). */
 const AUTHORED = /^\S.{0,253}?\s{1,8}(?=\d{8}(?:\d{6})?\b)/u;

@@ -16,3 +16,13 @@ export const MONTH_NAMES: readonly string[] = [
   'nov | nop | noi | ноя | ное | лис | kas | listopadu | stu | marra | νοε',
   'dec | des | dez | dic | déc | det | дек | гру | gru | ara | pro | jou | δεκ',
 ];
+
+/** The names of the days of the week before a date: `vendredi 14 février 2013`, `Freitag, 14.02.2013`. English ones may be shortened. */
+export const WEEKDAYS = `
+  mon | monday | tue | tues | tuesday | wed | wednes | wednesday | thu | thur | thurs | thursday | fri | friday |
+  sat | satur | saturday | sun | sunday | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | montag |
+  dienstag | mittwoch | donnerstag | freitag | samstag | sonnabend | sonntag | lunes | martes | miércoles | jueves |
+  viernes | sábado | domingo | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | segunda-feira |
+  terça-feira | quarta-feira | quinta-feira | sexta-feira | maandag | dinsdag | woensdag | donderdag | vrijdag |
+  zaterdag | zondag | понедельник | вторник | среда | четверг | пятница | суббота | воскресенье
+`;
