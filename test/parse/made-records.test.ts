@@ -286,3 +286,54 @@ describe('a delegation', () => {
     });
   });
 });
+
+describe('a line', () => {
+  it('may have several fields', () => {
+    expect(
+      read(
+        'Domain: example.com              Created: 2004-02-13\nStatus: active                   Expires: 2027-02-13\nHolder: Jane Example  Country: GB\n',
+      ),
+    ).toMatchObject({
+      domain: 'example.com',
+      created_on: '2004-02-13T00:00:00+00:00',
+      expires_on: '2027-02-13T00:00:00+00:00',
+      statuses: ['active'],
+      registrant_contacts: [{ name: 'Jane Example', country_code: 'GB' }],
+    });
+  });
+
+  it('keeps a word that is not a label', () => {
+    expect(read('Domain: example.com\nHolder: Example  Motto: Works\n').registrant_contacts).toMatchObject([
+      { name: 'Example  Motto: Works' },
+    ]);
+  });
+
+  it('may begin with a letter of a list', () => {
+    expect(read('a) Domain: example.com\nb) Registered: 2004-02-13\n')).toMatchObject({
+      domain: 'example.com',
+      created_on: '2004-02-13T00:00:00+00:00',
+    });
+  });
+
+  it("below a registrar's name may be its number", () => {
+    expect(
+      read('Domain: example.com\nCreated: 2004-02-13\n\nRegistrar\n  Example Registrar\n  IANA ID 9999\n')
+        .registrar,
+    ).toMatchObject({ name: 'Example Registrar', iana_id: 9999, address: null });
+  });
+
+  it("below the label of a holder's address is more of the address", () => {
+    const body =
+      'Domain: example.com\nHolder: Jane Example\nHolder address: 1 Example Street\n                80331 Exampleton\n                DE\n';
+    expect(read(body).registrant_contacts).toMatchObject([
+      {
+        name: 'Jane Example',
+        address: '1 Example Street',
+        zip: '80331',
+        city: 'Exampleton',
+        country_code: 'DE',
+      },
+    ]);
+    expect(explain([{ host: null, body }], { domain: 'example.zz' }).unplaced).toEqual([]);
+  });
+});

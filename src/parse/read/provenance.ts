@@ -64,10 +64,7 @@ export class Provenance {
    */
   of(owner: object, field: string): readonly Note[] {
     const notes = this.#byOwner.get(owner) ?? [];
-    for (const wanted of [field, '*', 'address']) {
-      const found = notes.filter((note) => note.field === wanted);
-      if (found.length > 0) return found;
-    }
-    return [];
+    const own = notes.filter((note) => note.field === field);
+    return own.length > 0 ? own : notes.filter((note) => note.field === '*' || note.field === 'address');
   }
 }

@@ -417,7 +417,9 @@ export class Reader {
   /** Whether the last label was a field of the section whose value may continue. A registrar's fields and ignored ones continue only if empty or an address. */
   #mayContinueField({ context, contact }: Section): boolean {
     const { rule, isEmpty } = this.#above;
-    if (contact !== null && rule?.op === 'member') return true;
+    // `Holder address: …` below `Holder: …` is the section's, too.
+    const isRole = rule?.op === 'contact' && this.#above.contact === contact;
+    if (contact !== null && (rule?.op === 'member' || isRole)) return true;
     const ofSection = rule?.op === 'ignore' || (context === 'registrar' && rule?.op === 'registrar');
     const mayGoOn = isEmpty || rule?.field === 'address';
     return ofSection && (contact !== null || context === 'registrar') && mayGoOn;
@@ -467,7 +469,7 @@ export class Reader {
   /** Reads `% Registrant:` above `% ==========` as a heading. */
   #tryReadCommentedHeading(line: Line): boolean {
     const below = this.#below;
-    if (below?.kind !== COMMENT || !UNDERLINE.test(below.value)) return false;
+    if (below?.kind !== COMMENT || !isUnderline(below.value)) return false;
     const words = line.value.replace(/^[%#;\s]{1,9}/u, '').replace(/\s{0,9}:$/u, '');
     const rule = this.module.labels.heading(words);
     if (rule === null || !SECTION_OPS.has(rule.op)) return false;
@@ -601,8 +603,9 @@ export class Reader {
 /** A word that no name ends with. */
 const GOES_ON = /\s(?:of|and|the|for|de|du|des|da|do|dos|di|della|et|und|für|von|van|&)$/iu;
 
-/** `% ==========` */
-const UNDERLINE = /^[%#;]{1,3}\s{0,9}[=-]{3,}$/u;
+/** `% ==========`. Most comments end in another character, and need no regular expression. */
+const isUnderline = (comment: string): boolean =>
+  (comment.endsWith('=') || comment.endsWith('-')) && /^[%#;]{1,3}\s{0,9}[=-]{3,}$/u.test(comment);
 
 /** Registrars print their resellers so, and registries that have no other word for registrars the registrar. */
 const SERVICE_PROVIDER = /^registration (?:service )?provider$/iu;

@@ -126,7 +126,7 @@ export class Writer {
 
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
-    if (field === 'name') value = value.replace(IN_PARENTHESES, '$1');
+    if (field === 'name' && value.startsWith('(')) value = value.replace(IN_PARENTHESES, '$1');
     // Cells of a row.
     if (field === 'address' && value.includes('\t')) value = value.replace(/\s*\t\s*/gu, '\n');
     contact.used = true;

@@ -22,7 +22,7 @@ const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 function withoutPunctuation(label: string): string {
   const { punctuation, counter, lastCounter } = NOT_ASCII.test(label) ? patternsOfAllScripts() : OF_ASCII;
   return withoutAccents(label)
-    .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
+    .replace(/^(?:\d{1,2}[a-z]?[.)]|[a-z]\))\s+/u, '')
     .replace(HANDLE, '')
     .replace(/\(s\)|['’]s\b/gu, '')
     .replace(DATE_FORM, ' ')

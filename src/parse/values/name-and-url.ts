@@ -19,9 +19,10 @@ export function nameAndUrl(firm: Firm | null): void {
     firm.url ??= found[2] ?? null;
     return;
   }
+  if (!firm.name.includes(', ')) return;
   const [name = '', ...others] = firm.name.split(', ', MAX_PARTS);
   const fields = others.map((part) => FORMS.find(([, form]) => form.test(part))?.[0] ?? null);
-  if (others.length === 0 || fields.includes(null)) return;
+  if (fields.includes(null)) return;
   firm.name = name;
   for (const [at, field] of fields.entries()) if (field !== null) firm[field] ??= others[at] ?? null;
 }

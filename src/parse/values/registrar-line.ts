@@ -4,6 +4,8 @@ import type { FoundFields } from './found-fields.js';
 
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 
+const IANA_ID = /^IANA ID:? {0,4}(\d{1,6})$/iu;
+
 /** Most words in lower case in a line of an address. A sentence has more: `This company may be contacted for changes of the domain`. */
 const SENTENCE = /^\D{0,400}$/u;
 const SMALL = /(?<!\S)\p{Ll}/gu;
@@ -21,6 +23,8 @@ export function registrarFields(
   named: boolean,
 ): readonly [field: RegistrarField, value: string][] {
   if (WEB_ADDRESS.test(line)) return [['url', line]];
+  const number = IANA_ID.exec(line)?.[1];
+  if (number !== undefined) return [['iana_id', number]];
   if (!named) return [['name', line]];
   if (isSentence(line)) return [];
   const found: FoundFields = {};

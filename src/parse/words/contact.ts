@@ -59,14 +59,14 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     联系地址 | 聯絡地址 | 通訊地址 | physical address | residential address | postal box | boîte postale |
     bp | casilla | apartado | apartado postal | logradouro |
     dirección postal | adresse postale | street physical | business address | office address | location |
-    strada | gate | gata | вулиця | heimilisfang |
+    suburb | strada | gate | gata | вулиця | heimilisfang |
     international address | local address | international street | local street
   `,
   city: `
     city | town | locality | city town | city locality | city loc | postal area | ville | ciudad |
     localidad | localidade | cidade | città | comune | miasto | město | stad | ort | stadt |
     postort | by | poststed | kaupunki | postitoimipaikka | şehir | город | місто | 市 | 城市 |
-    city ascii | suburb | address city | city name | plaats | village | grad | internationalized city |
+    city ascii | address city | city name | plaats | village | grad | internationalized city |
     población | locality city | localité | woonplaats | miejscowość | város | település | град |
     oraș | linn | miestas | pilsēta | i̇l | thành phố | 도시 | المدينة | πόλη | จังหวัด | شهر | עיר |
     kota | bandar | 市区町村 | município | commune | ciudad localidad | localitate | paikkakunta |
@@ -93,7 +93,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     province region | emirate | municipality | kommun | lääni | província | region | provincie | län |
     fylke | megye | županija | județ | i̇lçe | tỉnh | 州 | استان | provinsi | negeri | 都道府県 |
     governorate | island | parish | canton | oblast | division |
-    international state | international state province | local state | local state province
+    state province county | international state | international state province | local state | local state province
   `,
   country: `
     country | country name | country loc | country region | country economy | pays | país | paese |
