@@ -131,8 +131,10 @@ function columns(line: Line, below: Line | null, module: RegistryModule): LineOf
 /** Whether a line in columns can only be a contact's: `Street    1 Example Road`. */
 function isContactField(line: Line | null, { labels }: RegistryModule): boolean {
   const column = line === null || line.kind !== TEXT ? null : columnLabel(line);
-  if (column === null || labels.find('domain', column.label)?.op === 'contactSection') return false;
-  const member = labels.find('contact', column.label);
+  const member = column === null ? null : labels.find('contact', column.label);
+  // `Holder    Jane Doe` below `Admin    John Doe` is another contact's.
+  if (member?.field === 'name' && labels.find('domain', column?.label ?? '')?.op === 'contactSection')
+    return false;
   return member?.op === 'member' && member.outside === null;
 }
 
