@@ -337,3 +337,41 @@ describe('a line', () => {
     expect(explain([{ host: null, body }], { domain: 'example.zz' }).unplaced).toEqual([]);
   });
 });
+
+describe('a table of contacts', () => {
+  it('has a column for each role', () => {
+    const properties = read(
+      'Domain: example.com\nCreated: 2004-02-13\n\n                 Registrant            Administrative    Technical\nName             Jane Example          Ada Sample        John Sample\nOrganization     Example Works Ltd     Example Works     Sample Hosting\n\nNameserver: ns1.example.net\n',
+    );
+    expect(properties).toMatchObject({
+      registrant_contacts: [{ name: 'Jane Example', organization: 'Example Works Ltd' }],
+      admin_contacts: [{ name: 'Ada Sample', organization: 'Example Works' }],
+      technical_contacts: [{ name: 'John Sample', organization: 'Sample Hosting' }],
+      nameservers: [{ name: 'ns1.example.net' }],
+    });
+  });
+});
+
+describe('the address of a server', () => {
+  it('belongs to the server that its line names', () => {
+    expect(
+      read(
+        'Domain: example.com\nNameserver: ns1.example.com\nNameserver: ns2.example.com\nGlue: ns1.example.com 192.0.2.1\nGlue: ns2.example.com 2001:db8::2\n',
+      ).nameservers,
+    ).toMatchObject([
+      { name: 'ns1.example.com', addresses: ['192.0.2.1'] },
+      { name: 'ns2.example.com', addresses: ['2001:db8::2'] },
+    ]);
+  });
+
+  it('may be below the name', () => {
+    expect(
+      read(
+        'Domain: example.com\nName servers:\n    ns1.example.com\n    ns2.example.com:\n        192.0.2.2\n',
+      ).nameservers,
+    ).toMatchObject([
+      { name: 'ns1.example.com', addresses: [] },
+      { name: 'ns2.example.com', addresses: ['192.0.2.2'] },
+    ]);
+  });
+});

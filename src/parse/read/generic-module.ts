@@ -9,6 +9,7 @@ import { takePlace } from '../values/town.js';
 import type { Draft } from './draft.js';
 import { RegistryModule } from './module.js';
 import { withoutLookAlikes } from './prepare-lines.js';
+import { sideBySide } from './side-by-side.js';
 
 let made: RegistryModule | undefined;
 
@@ -18,7 +19,7 @@ let made: RegistryModule | undefined;
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
-    prepare: [labelBareDomain, withoutLookAlikes, fieldsOfLines],
+    prepare: [labelBareDomain, withoutLookAlikes, sideBySide(() => genericModule().labels)],
     disclaimer: notice,
     address: readAddress,
     // A bare number in parentheses could mean anything.
@@ -93,38 +94,6 @@ function bareFirstLine(lines: readonly Line[]): number {
   return lines.some(({ kind, label, value }) => kind === LABELLED && value !== '' && isDomain(label))
     ? -1
     : at;
-}
-
-/** `active      Expires: 2027-02-13`: a value, and the next field of the line. */
-const FURTHER_FIELD = /^(.{0,200}?\S)[ \t]{2,200}(\p{L}[\p{L}\p{M}\d /-]{1,40}):(?:[ \t]{1,200}(\S.*)|$)/u;
-
-/** Fields in one line. More do not fit. */
-const MAX_FIELDS = 8;
-
-/** Separates fields that are printed next to each other: `Domain: example.com      Created: 2004-02-13`. */
-function fieldsOfLines(lines: readonly Line[]): readonly Line[] {
-  return lines.some(mayHaveFields) ? lines.flatMap(fieldsOf) : lines;
-}
-
-const mayHaveFields = ({ kind, value }: Line): boolean =>
-  kind === LABELLED && value.includes(':') && (value.includes('  ') || value.includes('\t'));
-
-function fieldsOf(line: Line): Line | Line[] {
-  if (!mayHaveFields(line)) return line;
-  const fields: Line[] = [];
-  let { label, value } = line;
-  while (fields.length < MAX_FIELDS) {
-    const [, own, next, rest = ''] = FURTHER_FIELD.exec(value) ?? [];
-    if (own === undefined || next === undefined || !isKnown(next)) break;
-    fields.push(line.with(label, own));
-    [label, value] = [next, rest];
-  }
-  return [...fields, line.with(label, value)];
-}
-
-function isKnown(label: string): boolean {
-  const { labels } = genericModule();
-  return labels.find('domain', label) !== null || labels.find('contact', label) !== null;
 }
 
 /** The name is one of this many first fields. */

@@ -231,6 +231,12 @@ export class Writer {
   }
 
   #address(value: string, line: Line, declared: boolean): void {
+    // `Glue: ns1.example.com 192.0.2.1`, below all names.
+    const [host = ''] = value.split(/\s/u, 1);
+    if (this.draft.nameservers.some(({ name }) => name === host.toLowerCase())) {
+      this.tryWriteNameserver(value, line, declared);
+      return;
+    }
     if (this.#server === null || !readAddresses(bounded(value), this.#server)) this.ignore(line, declared);
     else this.provenance?.value(this.#server, '*', line, declared);
   }

@@ -30,8 +30,8 @@ export function readNameservers(value: string, servers: NameserverDraft[]): Name
   for (const token of tokensOf(value.includes('NS') ? value.replace(RECORD, '') : value)) {
     if (addAddress(token, server)) {
       if (server === null) before = token;
-    } else if (HOST.test(token)) {
-      server = serverOf(token, servers);
+    } else if (HOST.test(token) || (token.endsWith(':') && HOST.test(token.slice(0, -1)))) {
+      server = serverOf(token.endsWith(':') ? token.slice(0, -1) : token, servers);
       if (server === null) break;
       if (before !== null) addAddress(before, server);
       before = null;

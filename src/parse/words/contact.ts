@@ -106,7 +106,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   `,
   country_code: 'country code | countrycode | cc | country iso code | iso country code',
   phone: `
-    phone | phone number | phonenumber | phone no | phone voice | telephone number |
+    t | p | phone | phone number | phonenumber | phone no | phone voice | telephone number |
     tel no | tel number | voice | voice number | contact phone | contact number | phone international |
     teléfono | telephone | telephone no | telefonnummer | puhelin |
     puhelinnumero | телефон | 전화번호 | 電話番号 | 电话 | 電話 | nro telefono | business phone | office phone |
@@ -120,13 +120,13 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     numer telefonu
   `,
   fax: `
-    fax | fax no | fax number | faxnumber | facsimile | facsimile number | facsimile no | fax phone |
+    f | fax | fax no | fax number | faxnumber | facsimile | facsimile number | facsimile no | fax phone |
     telefax | télécopie | faks | fax international | faxno | факс | fax番号 | ファックス | 传真 | 傳真 | nro fax |
     telecopy | phone fax | faksi | fax telephone | telefaks | 팩스 | โทรสาร | دورنگار | الفاكس | פקס |
     팩스번호 | 传真号码 | télécopieur | faxnummer | faxszám | belgegeçer | φαξ | faksas | número de fax
   `,
   email: `
-    email | e mail | mail | email address | e mail address | emailaddress | electronic mail | mail address |
+    e | email | e mail | mail | email address | e mail address | emailaddress | electronic mail | mail address |
     contact email | contact e mail | courriel | adresse email | adresse e mail | correo |
     correo electrónico | correo e | correio electrónico | correio eletrônico |
     posta elettronica | e post | epost | e postadress | sähköposti | eposta | эл почта | почта |

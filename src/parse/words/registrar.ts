@@ -50,12 +50,12 @@ export const REGISTRAR_LABELS: Rows<Target> = {
   `,
   'registrar.phone': `
     registrar phone | registrar telephone | registrar phone number | registrar contact phone |
-    sponsoring registrar phone | registrar tel
+    sponsoring registrar phone | registrar tel | registrar helpdesk | registrar hotline
   `,
   'registrar.address': `
     registrar address | registrar street | registrar city | registrar state | registrar province |
     registrar postal code | registrar country | registrar state province | registrar zip |
-    registrar zipcode | registrar postalcode | sponsoring registrar address | sponsoring registrar street |
+    registrar postal address | registrar zipcode | registrar postalcode | sponsoring registrar address | sponsoring registrar street |
     sponsoring registrar city | sponsoring registrar state | sponsoring registrar state province |
     sponsoring registrar postal code | sponsoring registrar country
   `,
