@@ -4,6 +4,7 @@ import { takeContactPoints } from '../values/contact-points.js';
 import { isSignerBegun } from '../values/dnssec.js';
 import type { FoundFields } from '../values/found-fields.js';
 import { readAddresses, readNameservers } from '../values/nameserver.js';
+import { isRedacted } from '../values/redacted.js';
 import {
   ACTION_OF,
   ContactDraft,
@@ -126,7 +127,8 @@ export class Writer {
 
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
-    if (field === 'name' && value.startsWith('(')) value = value.replace(IN_PARENTHESES, '$1');
+    if (field === 'name' && value.startsWith('(') && !isRedacted(value))
+      value = value.replace(IN_PARENTHESES, '$1');
     // Cells of a row.
     if (field === 'address' && value.includes('\t')) value = value.replace(/\s*\t\s*/gu, '\n');
     contact.used = true;
@@ -341,7 +343,7 @@ const CHANGE = /^\S.{0,253}?\s(\d{8})\b/u;
 /** `EX-123456 jane@example.com` */
 const WITH_MAILBOX = /^([^\s@]{2,40})\s{1,8}([^\s@]{1,64}@[^\s@]{3,255})$/u;
 
-/** `name:(Jane Doe)` */
+/** `name:(Jane Doe)`. A placeholder is kept as printed. */
 const IN_PARENTHESES = /^\(([^()]{1,200})\)$/u;
 
 /** Below `Name: Doe`, which is the surname then. */
