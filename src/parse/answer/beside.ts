@@ -124,13 +124,15 @@ function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const from = startOfWords(printed, 0, printed.length);
   const to = endOfWords(printed, from, printed.length);
   const words = printed.slice(from, to);
-  if (DATA_ALONE.some((form) => form.test(words))) return true;
+  const lower = words.toLowerCase();
+  // The name itself may be such a word.
+  const said = asked === null ? lower : lower.replaceAll(asked.toLowerCase(), '');
+  if (DATA_ALONE.some((form) => form.test(words))) return !withState(said);
   const isOfName = ({ name }: Found): boolean => name === null || isAskedName(name, asked, module.bareLabels);
   const lineWords = new LineWords(printed, from, to);
   if (module.beside.some((own) => own.find(lineWords).some(isOfName))) return true;
   tree ??= new PhraseTree([[0, BESIDE]]);
-  const lower = words.toLowerCase();
-  return tree.find(lineWords).some(isOfName) && !withState(lower) && !complains(lower);
+  return tree.find(lineWords).some(isOfName) && !withState(said) && !complains(said);
 }
 
 /** Characters of the longest line that servers print with any answer. */

@@ -34,7 +34,8 @@ export const TERMS = {
     the name is re | the name is pr | the name is bl | the name was | the name has | the name cannot | the requested name | the requested domain |
     this label | this string | this word is | registration of this | application for this | application for the name | redemption period |
     court order | quarantine | pendingdelete | blocklist | exclusion list | such as this one | like this one | is this name | block of this |
-    status of this | reserved by the registry | reserved-name | premium name | auction | out of date | replica | because of maintenance | due to maintenance | seized | has been suspended | was suspended | waiting list |
+    status of this | reserved by the registry | reserved-name | premium name | auction | out of date | replica | because of maintenance |
+    due to maintenance | seized | has been suspended | was suspended | waiting list |
     este dominio | este nombre | dominio solicitado | nombre solicitado | dominio consultado | nombre consultado |
     este domínio | este nome | domínio solicitado | nome solicitado | domínio consultado | nome consultado |
     ce domaine | ce nom | domaine demandé | nom demandé | le domaine est | le nom est |

@@ -61,6 +61,21 @@ describe('a name is free only if every other line is accounted for', () => {
     expect(read(`No match for example.com\n\n${line}\n`).available).toBe(true);
   });
 
+  it.each(['https://www.example.net/reserved/example', 'www.example.net/premium-names'])(
+    'not with a page about a state of the name: %s',
+    (line) => {
+      expect(read(`No match for example.com\n\n${line}\n`).available).toBe(null);
+    },
+  );
+
+  it.each(['reserved.com', 'premium.com', 'on-hold.com', 'maintenance.com'])(
+    'also for a name that is such a word: %s',
+    (name) => {
+      expect(read(`Searching for ${name}\n\nNo match for ${name}\n`, name).available).toBe(true);
+      expect(read(`${name}\n\nNo match\n`, name).available).toBe(true);
+    },
+  );
+
   it('a warning quotes the line that is not accounted for', () => {
     const { warnings, properties } = explain('No match for example.com\nThe moon is full tonight\n', {
       domain: 'example.com',
