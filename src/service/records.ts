@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Lookup, Properties, ResourceProperties } from '../index.js';
 import { Batch } from './batch.js';
-import type { Database } from './database/database.js';
+import { type Database, DatabaseUnavailable } from './database/database.js';
 import type { RecordsTable } from './database/schema.js';
 import { SCHEMAS } from './schemas.js';
 
@@ -34,6 +34,9 @@ const FORM = createHash('sha1').update(JSON.stringify(SCHEMAS)).digest('base64ur
 /** Records that one statement removes, so that it meets its deadline and charges can run in between. */
 const MAX_SWEPT_AT_ONCE = 500;
 
+/** Characters of records that wait to be stored while the database is slow or fails; further ones are not stored. */
+const MAX_WAITING_LENGTH = 64 * 2 ** 20;
+
 /** The records of one source in the database that all processes share. `find` ignores records older than `since`. */
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
@@ -50,6 +53,8 @@ export interface Records {
 export function createRecords({ db, claims, locksRows }: Database, place: string): Records {
   const source = `${place} ${FORM}`;
   const listeners: ((domain: string) => void)[] = [];
+  /** Characters of the records that wait to be stored. */
+  let length = 0;
   const find = new Batch(async (domains: string[]) => {
     const rows = await db
       .selectFrom('records')
@@ -89,9 +94,16 @@ export function createRecords({ db, claims, locksRows }: Database, place: string
     },
     keep: async (lookup, fetchedAt) => {
       const row = write(lookup, fetchedAt);
+      const size = lengthOf(row);
+      if (length + size > MAX_WAITING_LENGTH)
+        throw new DatabaseUnavailable(
+          `records of ${length} characters wait to be stored: this one is not stored`,
+        );
+      length += size;
       try {
         await keep.add({ source, ...row });
       } finally {
+        length -= size;
         for (const listener of listeners) listener(row.domain);
       }
       return read(row);
@@ -125,6 +137,9 @@ export function createRecords({ db, claims, locksRows }: Database, place: string
 }
 
 type Row = Omit<Selectable<RecordsTable>, 'source'>;
+
+const lengthOf = ({ record, parts, properties, warnings, sources }: Row): number =>
+  record.length + parts.length + properties.length + warnings.length + sources.length;
 
 const unique = (names: string[]): string[] => [...new Set(names)];
 

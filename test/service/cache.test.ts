@@ -44,6 +44,37 @@ describe.each(DATABASES)('records on $name', (kind) => {
     );
   });
 
+  it_('wait in limited memory to be stored, and further ones are not stored', async () => {
+    const { location, drop } = await kind.fresh();
+    onTestFinished(drop);
+    const database = await openDatabase(location);
+    onTestFinished(() => database.close());
+    const records = createRecords(database, 'live');
+    const parts = [{ host: 'whois.nic.example', body: '% line\n'.repeat(150_000) }];
+    const keep = (index: number) =>
+      records.keep(
+        {
+          domain: `${index}.example`,
+          daystamp: '2026-11-22',
+          record: parts[0]?.body ?? '',
+          parts,
+          properties: parse(''),
+          warnings: [],
+          sources: [],
+        },
+        1,
+      );
+    // Each has more than two million characters.
+    const kept = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => keep(index)));
+    const refused = kept.flatMap((each) => (each.status === 'rejected' ? [String(each.reason.message)] : []));
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused.length).toBeLessThan(15);
+    expect(refused[0]).toMatch(/^records of 6\d{7} characters wait to be stored/);
+    await keep(39);
+    expect(await records.find('0.example', 0)).not.toBeNull();
+    expect(await records.find('39.example', 0)).not.toBeNull();
+  });
+
   it_('are fetched once within their time to live, and have an age', async () => {
     let now = Date.now();
     const { get, account, replay } = await openHouse({ kind, now: () => now });
