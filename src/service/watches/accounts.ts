@@ -19,6 +19,14 @@ export const lockWatches = (
     .$if(locksRows, (query) => query.forUpdate())
     .execute();
 
+/** Writes the row of an account that {@link lockWatches} has locked. */
+export async function storeAccount(
+  transaction: Transaction<Tables>,
+  { account_id, ...values }: WatchAccountsTable,
+): Promise<void> {
+  await transaction.updateTable('watch_accounts').set(values).where('account_id', '=', account_id).execute();
+}
+
 /** A check to charge. */
 export interface CheckCharge {
   /** Equal for repetitions of a check, so that it cannot be charged twice. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import { lockWatches } from './accounts.js';
-import { firstDue, PAUSED_MS } from './checks.js';
+import { firstDue, PAUSED_MS } from './due.js';
 import type { Watch } from './tables.js';
 
 const HOUR_MS = 3_600_000;

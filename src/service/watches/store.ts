@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import type { Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
 import { lockWatches } from './accounts.js';
-import { firstDue } from './checks.js';
+import { firstDue } from './due.js';
 import { hashOf, type WatchRequest } from './request.js';
 import type { Watch, WatchEventRow } from './tables.js';
 
