@@ -1,13 +1,6 @@
 import type { RdapPolicy } from '../index.js';
-import {
-  createLookups,
-  DOMAINS_BY_BOTH,
-  domainsByRdap,
-  type FindRecord,
-  type LookupsOptions,
-  NUMBERS,
-  numbersByRdap,
-} from './lookups.js';
+import { createLookups, type FindRecord, type LookupsOptions } from './lookups.js';
+import { DOMAINS_BY_BOTH, domainsByRdap, NUMBERS, numbersByRdap } from './record-kinds.js';
 
 /** How each kind of record is found. */
 export interface Finders {
@@ -21,12 +14,12 @@ export interface Finders {
 }
 
 /** `policy`: the order of protocols that the RDAP server's lookups follow. */
-export function createFinders(options: Omit<LookupsOptions, 'subject'>, policy: RdapPolicy): Finders {
+export function createFinders(options: Omit<LookupsOptions, 'kind'>, policy: RdapPolicy): Finders {
   return {
     domain: createLookups(options),
-    number: createLookups({ ...options, subject: NUMBERS }),
-    domainByBoth: createLookups({ ...options, subject: DOMAINS_BY_BOTH }),
-    domainByRdap: createLookups({ ...options, subject: domainsByRdap(policy) }),
-    numberByRdap: createLookups({ ...options, subject: numbersByRdap(policy) }),
+    number: createLookups({ ...options, kind: NUMBERS }),
+    domainByBoth: createLookups({ ...options, kind: DOMAINS_BY_BOTH }),
+    domainByRdap: createLookups({ ...options, kind: domainsByRdap(policy) }),
+    numberByRdap: createLookups({ ...options, kind: numbersByRdap(policy) }),
   };
 }

@@ -1,19 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  domainFrom,
-  isWithoutFixture,
-  type Lookup,
-  parseDomain,
-  parseResource,
-  type RdapPolicy,
-  type ResourceLookup,
-  type WhoisClient,
-  WhoisError,
-} from '../index.js';
+import type { WhoisClient } from '../index.js';
 import type { LookupTurns } from '../limits/lookup-turns.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import { ageOf, isFresh, isFromFuture, lifetimeOf } from './freshness.js';
 import type { Freshness } from './http.js';
+import { InFlight } from './in-flight.js';
+import { DOMAINS, type RecordKind } from './record-kinds.js';
 import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
 import { isOfServer, oldestStale, saysAvailable } from './stale.js';
 
@@ -38,62 +30,9 @@ export interface Wanted extends Freshness {
   neverStale?: boolean;
 }
 
-/** A kind of record: the canonical spelling of its names, which may come as people paste them, and how to look one up. */
-export interface Subject {
-  /** Throws if the name is invalid. */
-  keyOf(name: string): string;
-  ask(client: WhoisClient, key: string): Promise<Kept>;
-}
-
-export const DOMAINS: Subject = {
-  keyOf: (name) => domainFrom(name).ascii,
-  ask: async (client, domain) => checked(await client.lookup(domain)),
-};
-
-/** Domains by WHOIS and RDAP at the same time. Their records have keys of their own, which are no domain names. */
-export const DOMAINS_BY_BOTH: Subject = {
-  keyOf: (name) => `both ${domainFrom(name).ascii}`,
-  ask: async (client, key) => {
-    const lookup = checked(await client.lookup(nameOf(key), { rdap: 'both' }));
-    return { ...lookup, domain: key };
-  },
-};
-
-/** The domain or number of a key, which may begin with a word that keeps it apart from other records. */
-export const nameOf = (key: string): string => key.replace(/^[a-z]+ /, '');
-
-/** Domains as the RDAP server needs them: by RDAP first, unless the operator chose another order, with the JSON of responses. */
-export const domainsByRdap = (rdap: RdapPolicy): Subject => ({
-  keyOf: (name) => `rdap ${parseDomain(name).ascii}`,
-  ask: async (client, key) => {
-    const lookup = stored(await client.lookup(nameOf(key), { rdap }));
-    return { ...lookup, domain: key, withJson: true };
-  },
-});
-
-/** Addresses, prefixes and autonomous systems as the RDAP server needs them. */
-export const numbersByRdap = (rdap: RdapPolicy): Subject => ({
-  keyOf: (name) => `rdap ${NUMBERS.keyOf(name)}`,
-  ask: async (client, key) => {
-    const { query: _, number: properties, ...lookup } = await client.lookupResource(nameOf(key), { rdap });
-    return { ...stored({ ...lookup, domain: key, properties }), withJson: true };
-  },
-});
-
-/** Addresses, prefixes and autonomous systems. */
-export const NUMBERS: Subject = {
-  keyOf: (name) => parseResource(name).text,
-  ask: async (client, number) => numberRecord(await client.lookupResource(number)),
-};
-
-/** The record of a number. */
-export function numberRecord({ query, number: properties, ...lookup }: ResourceLookup): Kept {
-  return stored({ ...lookup, domain: query, properties });
-}
-
 export interface LookupsOptions {
   /** Default: domains. */
-  subject?: Subject;
+  kind?: RecordKind;
   client: WhoisClient;
   records: Records;
   turns: LookupTurns;
@@ -123,7 +62,7 @@ export type FindRecord = (name: string, wanted: Wanted, account: string) => Prom
 /** Creates a function that returns records from the database, from a lookup in progress, or from a new lookup. */
 export function createLookups(options: LookupsOptions): FindRecord {
   const {
-    subject = DOMAINS,
+    kind = DOMAINS,
     client,
     records,
     turns,
@@ -145,7 +84,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
   const ask = async (domain: string): Promise<Kept> => {
     const start = performance.now();
     try {
-      const lookup = await subject.ask(client, domain);
+      const lookup = await kind.lookUp(client, domain);
       onLookup('answered', performance.now() - start);
       return lookup;
     } catch (error) {
@@ -209,7 +148,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
 
   return async (name, wanted, account) => {
     const { maxAge, onlyIfCached } = wanted;
-    const domain = keyOf(subject, name);
+    const domain = keyOf(kind, name);
     const came = now();
     /** Finds a stored record that is fresh enough. For `no-cache`, only one that was looked up after this request arrived. */
     const look = async (): Promise<StoredRecord | null> => {
@@ -247,48 +186,10 @@ export function createLookups(options: LookupsOptions): FindRecord {
   };
 }
 
-function keyOf(subject: Subject, name: string): string {
+function keyOf(kind: RecordKind, name: string): string {
   try {
-    return subject.keyOf(name);
+    return kind.keyOf(name);
   } catch (error) {
     throw lookupError(error);
-  }
-}
-
-/** Rejects a name that its own server calls invalid: the request is at fault, not the server. */
-export function checked(lookup: Lookup): Lookup {
-  if (lookup.properties.status !== 'invalid') return stored(lookup);
-  const host = lookup.parts[0]?.host ?? 'the server';
-  const message = `${host} rejects ${lookup.domain} as invalid`;
-  throw new ApiError('WhoisServerError', message, { cause: new WhoisError('INVALID_DOMAIN', message) });
-}
-
-/** Throws if stored responses are replayed and there is none for the name: the replay server's comment is not a record. */
-function stored<Answer extends Kept>(answer: Answer): Answer {
-  if (!isWithoutFixture(answer.parts)) return answer;
-  throw lookupError(new WhoisError('REFUSED', `no stored response for ${answer.domain}`));
-}
-
-/** Does equal work once: callers that ask while it is in progress get the same result or the same error. */
-export class InFlight<Result> {
-  readonly #running = new Map<string, Promise<Result>>();
-
-  get size(): number {
-    return this.#running.size;
-  }
-
-  has(key: string): boolean {
-    return this.#running.has(key);
-  }
-
-  run(key: string, work: () => Promise<Result>, onJoin: () => void = () => {}): Promise<Result> {
-    const running = this.#running.get(key);
-    if (running !== undefined) {
-      onJoin();
-      return running;
-    }
-    const started = work().finally(() => this.#running.delete(key));
-    this.#running.set(key, started);
-    return started;
   }
 }

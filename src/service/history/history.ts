@@ -1,7 +1,7 @@
 import type { Properties } from '../../index.js';
 import { isUnclear } from '../../watches/index.js';
 import type { Database } from '../database/database.js';
-import { nameOf } from '../lookups.js';
+import { nameOf } from '../record-kinds.js';
 import type { Kept } from '../records.js';
 import { contentOf, packed, unpacked } from './content.js';
 import { createHistoryStore, type Version } from './store.js';

@@ -16,8 +16,8 @@ import {
 import { Batch } from '../batch.js';
 import { ApiError, lookupError } from '../errors.js';
 import { isFromFuture } from '../freshness.js';
-import { checked, numberRecord } from '../lookups.js';
 import { pause } from '../pause.js';
+import { numberRecord, validLookup } from '../record-kinds.js';
 import type { Kept, Records } from '../records.js';
 import type { Name, Outcome, Progress } from './progress.js';
 import type { JobQueue } from './queue.js';
@@ -147,7 +147,7 @@ export function startWorker(options: WorkerOptions): Worker {
           keep(
             outcomeOf(batch.jobId, want, name, () => {
               if ('error' in result) throw result.error;
-              record = 'number' in result ? numberRecord(result.number) : checked(result.lookup);
+              record = 'number' in result ? numberRecord(result.number) : validLookup(result.lookup);
               return 'number' in result ? answerOfNumber(result.number) : answerOf(result.lookup);
             }),
           );

@@ -8,8 +8,9 @@ import type { Finders } from '../finders.js';
 import { refund } from '../hooks/on-error.js';
 import { type GiveBack, inTime, noteFound } from '../hooks/request-state.js';
 import { freshnessOf } from '../http.js';
-import { type FindRecord, type Found, nameOf } from '../lookups.js';
+import type { FindRecord, Found } from '../lookups.js';
 import { sendRdap } from '../rdap-response.js';
+import { nameOf } from '../record-kinds.js';
 
 export interface RdapRoutesOptions {
   client: WhoisClient;

@@ -1,6 +1,7 @@
 import { compare, type Properties, REDACTIONS, type Redactions, withoutPlaceholders } from '../../index.js';
 import { ApiError } from '../errors.js';
-import { type Found, nameOf } from '../lookups.js';
+import type { Found } from '../lookups.js';
+import { nameOf } from '../record-kinds.js';
 import { besides, keptJson } from './kept-json.js';
 import { subjectOf } from './lookup.js';
 import type { Route, RouteContext } from './route.js';

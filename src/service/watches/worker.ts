@@ -7,8 +7,8 @@ import { isFromFuture } from '../freshness.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { type Held, inTurns, RETRY_MS, takeBatches, type Worker } from '../jobs/taking.js';
 import { wasAborted } from '../jobs/worker.js';
-import { checked as valid } from '../lookups.js';
 import { pause } from '../pause.js';
+import { validLookup } from '../record-kinds.js';
 import type { Kept, Records } from '../records.js';
 import type { BatchName, CheckedName, Checks, Saved } from './checks.js';
 import { type Finding, findingOf, findingOfError } from './outcome.js';
@@ -137,7 +137,7 @@ export async function checkNames(
 function recordIn(result: LookupResult): Lookup | ApiError {
   try {
     if ('error' in result) throw result.error;
-    return valid(result.lookup);
+    return validLookup(result.lookup);
   } catch (error) {
     return lookupError(error);
   }
