@@ -12,9 +12,9 @@
  *
  * Then what the engine costs, compared with a bare socket (bench/engine.ts).
  *
- * Answers are the fixtures of hosts that have a module and, with --corpus, those of a folder of captured answers, hosts
- * mixed. No collection is forced: it would throw optimized code away. The exit code is 1 where a ratio (to whoiser, or to the bare socket)
- * is above its limit.
+ * The responses are the fixtures of hosts with a module and, with --corpus, those of a folder of captured responses, hosts mixed. No garbage
+ * collection is forced, because it would discard optimized code. The exit code is 1 if a ratio (to whoiser, or to the bare socket) is above
+ * its limit.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -91,7 +91,7 @@ print('import and first answer', first, baseline, 'ms');
 print('memory for an answer', heapOf(contenders), 'floor', 'kB');
 if (Number(options.worst) > 0) reportWorst(Number(options.worst));
 
-// Beside another library: what the floor does is so little that its own ratio to anything moves by a quarter from run to run.
+// Compared with another library: the floor does so little that a ratio to it varies by a quarter from run to run.
 if (baseline === 'whoiser') {
   check('warm', (warm['port43/parse'] ?? 0) / (warm.whoiser ?? 0), options['max-warm']);
   check('cold', (each['port43/parse'] ?? 0) / (each.whoiser ?? 0), options['max-cold']);
@@ -128,7 +128,7 @@ function print(title: string, values: Readonly<Record<string, number>>, base: st
   }
 }
 
-/** kB that an answer takes from the heap, by how it grows between two collections that come by themselves. */
+/** kB of the heap that a response takes, measured by its growth between two collections that V8 starts itself. */
 function heapOf(readers: Readonly<Record<string, Contender>>): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [name, reader] of Object.entries(readers)) {
@@ -144,7 +144,7 @@ function heapOf(readers: Readonly<Record<string, Contender>>): Record<string, nu
   return found;
 }
 
-/** Hosts whose answers cost most beyond the floor; by the wall clock, so only a hint. */
+/** The hosts whose responses cost most beyond the floor. Measured by the wall clock, so only a hint. */
 function reportWorst(count: number): void {
   const readers = { floor: ({ body }: StoredAnswer) => floor(body), parse: port43 };
   const rows = [...new Set(answers.map(({ host }) => host))].map((host) => {

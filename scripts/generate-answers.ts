@@ -109,7 +109,7 @@ await service.close();
 await replay.close();
 rmSync(folder, { recursive: true });
 
-/** As JSON, an object or list on one line where it fits; long texts and lists are cut. */
+/** Formats JSON, with objects and lists on one line if they fit; long texts and lists are shortened. */
 function pretty(text: string): string {
   const write = (value: unknown, indent: string): string => {
     const line = JSON.stringify(value);

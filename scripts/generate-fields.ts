@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ContactType: "type: 'integer', enum: [1, 2, 3, 4]",
 };
 
-/** Interfaces that may be null wherever they are meant. */
+/** Interfaces that may be null wherever they are used. */
 const nullable = new Set(
   [...interfaces.values()]
     .flat()

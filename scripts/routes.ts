@@ -19,7 +19,7 @@ interface Count {
   /** A WHOIS server: the only route without RDAP. */
   whois: number;
   rdapOnly: number;
-  /** Of those with a WHOIS server: RDAP stands in where it does not serve the suffix. */
+  /** Of those with a WHOIS server: RDAP is used if it does not serve the suffix. */
   both: number;
   web: number;
   none: number;

@@ -88,7 +88,7 @@ const TEMPERS = [
   { temper: 'throttles', upTo: 0.98, latency: 150 },
   { temper: 'silent', upTo: 1, latency: 15_000 },
 ] as const;
-/** How often a host limits the rate: one query in so many. */
+/** A host limits the rate once in this many queries. */
 const THROTTLE_EVERY = 200;
 const PACE = { concurrency: 2, interval: 100 };
 

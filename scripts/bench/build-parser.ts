@@ -6,12 +6,12 @@ import { PARSER } from '../../tsup.config.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** The parser as it is published: what runs sources directly keeps names of functions, which costs. */
+/** The parser as it is published. Running the sources directly would keep the names of functions, which costs time. */
 export async function buildParser(): Promise<typeof import('../../src/parse/index.js')> {
   return import(pathToFileURL(await buildParserFile()).href);
 }
 
-/** The file of `port43/parse`, of this checkout or another one, in a folder that goes when the process ends. */
+/** The file of `port43/parse`, of this checkout or another one, in a folder that is removed when the process ends. */
 export async function buildParserFile(root: string = ROOT): Promise<string> {
   const outDir = mkdtempSync(join(ROOT, 'node_modules', '.bench-'));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));

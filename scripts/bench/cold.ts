@@ -8,14 +8,14 @@ import type { StoredAnswer } from './records.js';
 export interface Cold {
   /** From before the import to the end of the first answer: ms of wall clock. */
   first: number;
-  /** Of the first answers, the import included: µs of CPU time each. */
+  /** CPU time of each of the first responses, the import included, in µs. */
   each: number;
 }
 
-/** How many answers a process reads that has just begun. */
+/** The number of responses that a new process reads. */
 export const COLD_ANSWERS = 2000;
 
-/** Medians over fresh processes, the contenders in turn, so that a busy machine hurts all alike. */
+/** Medians over new processes, the contenders in turn, so that a busy machine affects all of them equally. */
 export function measureCold(
   contenders: readonly (Peer | { name: string; file: string })[],
   answers: readonly StoredAnswer[],

@@ -13,7 +13,7 @@ const dir = mkdtempSync(join(root, 'node_modules', '.bench-'));
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
 
 export interface EngineOptions {
-  /** Questions in a round. */
+  /** Queries in a round. */
   questions: number;
   rounds: number;
   /** Names in the longest list. */
@@ -21,13 +21,13 @@ export interface EngineOptions {
 }
 
 export interface EngineFigures {
-  /** CPU of a question, as a multiple of a bare socket's. */
+  /** CPU time of a query, as a multiple of a bare socket's. */
   question: number;
-  /** The same of a lookup that asks one server and reads its answer. */
+  /** The same of a lookup that queries one server and reads its response. */
   lookup: number;
-  /** CPU of the busiest of two threads of `parse --ndjson`, as a share of one that has all the work; null where the system does not tell. */
+  /** CPU of the busiest of two threads of `parse --ndjson`, as a share of one that does all the work; null if the system does not report it. */
   thread: number | null;
-  /** MB that `bulk` took at most for its longest list; null where the system does not tell. */
+  /** Peak memory of `bulk` for its longest list, in MB; null if the system does not report it. */
   peak: number | null;
 }
 
@@ -60,13 +60,13 @@ const LOOKUP = 'lookup of one server';
 type Library = typeof import('../../src/index.js');
 
 /**
- * What the engine adds to a bare socket, each as a ratio within one run, against a server on loopback in a process of its own:
+ * Measures what the engine adds to a bare socket, as ratios within one run, with a server on loopback in a separate process:
  *
- * - a question (`query`) and a lookup, with and without a referral, beside a loop of `net.connect`, 500 under way;
- * - `parse --ndjson` over two threads beside one;
- * - a list through `bulk` against replayed answers: names a second, peak memory.
+ * - a query (`query`) and a lookup, with and without a referral, compared with a loop of `net.connect`, 500 at the same time;
+ * - `parse --ndjson` on two threads, compared with one;
+ * - a list with `bulk` and replayed responses: names per second, peak memory.
  *
- * CPU is that of the process or the thread; rates depend on what else the machine does.
+ * CPU time is that of the process or the thread. Rates depend on what else the machine does.
  */
 export async function benchEngine(options: EngineOptions): Promise<EngineFigures> {
   const entry = {
@@ -111,7 +111,7 @@ async function measureQuestions(
       const { cpu, rate } = await load(ask, questions);
       const kept = found[name] ?? { cpu: [], rate: [] };
       found[name] = kept;
-      // The first round is for the compiler.
+      // The first round warms up the compiler.
       if (round > 0) kept.cpu.push(cpu) && kept.rate.push(rate);
     }
   }
@@ -127,7 +127,7 @@ async function measureQuestions(
   }
   await client.close();
   await direct.close();
-  // Handles close in the turns of the event loop after they were told to.
+  // Handles are closed in later turns of the event loop.
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   const left = process.getActiveResourcesInfo().filter((name) => /TCP|Timeout/.test(name));
   console.log(`  left when it is over: ${left.length === 0 ? 'no socket, no timer' : left.join(', ')}`);
@@ -191,7 +191,7 @@ async function measureBulk(most: number): Promise<number | null> {
     const names = join(dir, 'names.txt');
     writeFileSync(names, Array.from({ length: count }, (_, n) => `example${n}.it\n`).join(''));
     const options = ['--out', join(dir, `out${count}`), '--properties', '--replay', join(root, 'fixtures')];
-    // The folder has no answer about these names: each is asked about, and the command ends with 2.
+    // The folder has no response for these names: each is queried, and the command exits with 2.
     const { seconds, peak } = await run(['bulk', names, ...options], 2);
     last = peak;
     console.log(
@@ -224,7 +224,7 @@ async function run(args: string[], end = 0): Promise<Run> {
         busiest = Math.max(busiest, Number(nanoseconds) / 1e9);
       }
     } catch {
-      // It is over, or this is no Linux: then nothing is told of its memory and its threads.
+      // The process has ended, or this is not Linux, which alone reports memory and threads.
     }
   }, 25);
   const [code] = await once(child, 'close');

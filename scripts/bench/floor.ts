@@ -1,8 +1,8 @@
 const UTF8 = new TextDecoder();
 
 /**
- * The least that any parser of labels does: bytes to text, text to lines, each line cut at its first
- * colon, the pieces trimmed. What `parse` costs is told as a multiple of it.
+ * The least that any parser of labels does: it decodes the bytes, splits the text into lines and each line at its first colon, and trims.
+ * The cost of `parse` is reported as a multiple of it.
  */
 export function floor(body: Uint8Array): string[] {
   const pieces: string[] = [];

@@ -2,7 +2,7 @@ import type { StoredAnswer } from './records.js';
 
 export type Contender = (answer: StoredAnswer) => unknown;
 
-/** Kept, so that no contender's work can be left out as unused. */
+/** Kept, so that the compiler cannot leave out a contender's work as unused. */
 export let sink: unknown;
 
 /** CPU time of this process in µs: other processes on the machine do not count. */
@@ -11,12 +11,12 @@ function cpuTime(): number {
   return user + system;
 }
 
-/** Shorter rounds of the first contender would measure the clock. */
+/** Shorter rounds would measure the clock. */
 const ROUND = 10_000;
 
 /**
- * µs for one answer of each contender: medians over rounds in which all read all answers in turn.
- * The first third of the rounds is for the compiler.
+ * Returns the µs for one response of each contender: medians over rounds in which all read all responses in turn.
+ * The first third of the rounds warms up the compiler.
  */
 export function measure<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,

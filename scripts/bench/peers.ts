@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Parsers of WHOIS answers that others publish, with the file that parses and how it is called. */
+/** Published parsers of WHOIS responses, with the file that parses and how it is called. */
 export interface Peer {
   readonly name: string;
   readonly file: string;
-  /** Name of the exported function; null where the module is it. */
+  /** Name of the exported function; null if the module itself is the function. */
   readonly call: string | null;
   /** Whether the function takes the domain before the text. */
   readonly withDomain: boolean;
@@ -14,7 +14,7 @@ export interface Peer {
 
 const PACKAGES = ['whoiser@1.18.0', 'whois-json@2.0.4'];
 
-/** Installs them beside this package's own dependencies; says so and gives none where that fails. */
+/** Installs them next to this package's own dependencies. If that fails, reports it and returns none. */
 export function installPeers(root: string): Peer[] {
   const folder = join(root, 'node_modules', '.bench-peers');
   const at = (path: string) => join(folder, 'node_modules', path);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One stored answer, as a user would hand it to `parse`. */
+/** A stored response, as a user would pass it to `parse`. */
 export interface StoredAnswer {
   readonly host: string;
   readonly domain: string | undefined;
@@ -9,8 +9,8 @@ export interface StoredAnswer {
 }
 
 /**
- * The answers below the folders (`x.txt` beside `x.json` with `host` and `domain`) of these hosts, or of all; mixed: whoever
- * reads a million records does not read them sorted, and the processor's guesses would profit from that.
+ * Returns the responses in the folders (`x.txt` next to `x.json` with `host` and `domain`) of these hosts, or of all. They are mixed, because a
+ * million records are usually not sorted, and sorted ones would be read faster.
  */
 export function loadAnswers(folders: readonly string[], hosts: ReadonlySet<string> | null): StoredAnswer[] {
   const answers = folders.filter((folder) => existsSync(folder)).flatMap((folder) => readFolder(folder));

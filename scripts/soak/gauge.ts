@@ -10,7 +10,7 @@ export interface Sample {
   heap: number;
   sockets: number;
   timers: number;
-  /** Open files, sockets included; 0 where the system does not tell. */
+  /** Open files, sockets included; 0 if the system does not report them. */
   files: number;
 }
 

@@ -1,7 +1,7 @@
 import type { IanaFacts } from './facts.js';
 import { byTld } from './tsv.js';
 
-/** What changed from one state of IANA's facts to another, a line per change; empty where nothing did. */
+/** What changed from one state of IANA's facts to another, a line per change; empty if nothing did. */
 export function compareFacts(before: IanaFacts, after: IanaFacts): string[] {
   const changes: string[] = [];
   for (const [tld, facts] of [...after.tlds].sort(byTld)) {
