@@ -1,50 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMPLAINTS, type Complaint, complain } from '../../src/gateway/complaints.js';
-import {
-  createGateway,
-  type Gateway,
-  type GatewayOptions,
-  type GatewayQuestion,
-} from '../../src/gateway/index.js';
+import { createGateway, type Gateway, type GatewayOptions } from '../../src/gateway/index.js';
 import { MAX_QUESTION, nameAsked } from '../../src/gateway/question.js';
-import {
-  answerKind,
-  createClient,
-  createReplayFetch,
-  createReplayServer,
-  parse,
-  type ReplayServer,
-} from '../../src/index.js';
+import { answerKind, createClient, parse } from '../../src/index.js';
+import { storedResponses } from './stored-responses.js';
 
-const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
-
-let replay: ReplayServer;
-let fetch: typeof globalThis.fetch;
-beforeAll(async () => {
-  replay = await createReplayServer({ fixtures: FIXTURES });
-  fetch = await createReplayFetch(FIXTURES);
-});
-afterAll(() => replay.close());
-
-const gateways: Gateway[] = [];
-afterEach(async () => {
-  replay.misbehave([]);
-  await Promise.all(gateways.splice(0).map((gateway) => gateway.close()));
-});
+const stored = storedResponses();
 
 async function gatewayOf(options: GatewayOptions = {}) {
-  const asked: GatewayQuestion[] = [];
-  const { lookups = {} } = options;
-  const gateway = await createGateway({
-    port: 0,
-    onQuestion: (question) => asked.push(question),
-    ...options,
-    lookups: { connect: replay.connect, fetch, pacing: false, retries: 0, ...lookups },
-  });
-  gateways.push(gateway);
+  const { gateway, asked } = await stored.gateway(options);
   return { gateway, asked, ask: (question: string) => askAt(gateway, `${question}\r\n`) };
 }
 
@@ -72,7 +38,7 @@ describe('the gateway', () => {
     ['RDAP of a free name', 'example-free.page'],
   ])('responds with the record of any name: %s', async (_, domain) => {
     const { ask } = await gatewayOf();
-    const client = createClient({ connect: replay.connect, fetch, pacing: false, retries: 0 });
+    const client = createClient({ ...stored.lookups, retries: 0 });
     const expected = await client.lookup(domain).catch((error: unknown) => error);
     await client.close();
     const text = await ask(domain);
@@ -85,7 +51,7 @@ describe('the gateway', () => {
 
   it('responds with the record of an address', async () => {
     const lookups = { rdap: 'never', maxReferrals: 0 } as const;
-    const client = createClient({ connect: replay.connect, fetch, pacing: false, ...lookups });
+    const client = createClient({ ...stored.lookups, ...lookups });
     const { record } = await client.lookupResource('65.20.30.40');
     await client.close();
     const { ask } = await gatewayOf({ lookups });
@@ -96,17 +62,17 @@ describe('the gateway', () => {
   it('caches records, so that a name is not queried again', async () => {
     const { ask } = await gatewayOf();
     const first = await ask('example.it');
-    const before = replay.questions.length;
+    const before = stored.replay.questions.length;
     expect(await ask('EXAMPLE.it')).toBe(first);
-    expect(replay.questions.length).toBe(before);
+    expect(stored.replay.questions.length).toBe(before);
   });
 
   it('queries again if the cache is off', async () => {
     const { ask } = await gatewayOf({ ttl: 0 });
     await ask('example.it');
-    const before = replay.questions.length;
+    const before = stored.replay.questions.length;
     await ask('example.it');
-    expect(replay.questions.length).toBe(before + 1);
+    expect(stored.replay.questions.length).toBe(before + 1);
   });
 
   it.each([
@@ -205,7 +171,7 @@ describe('a failure', () => {
     ['empty', 'BAD_RESPONSE'],
     ['refuse', 'CONNECTION'],
   ] as const)('of the registry is a comment that names it: %s', async (mode, expected) => {
-    replay.misbehave([mode]);
+    stored.replay.misbehave([mode]);
     const { ask } = await gatewayOf({ lookups: { timeout: 300 } });
     const text = await ask('example.it');
     expect(text).toBe(complain(expected, { host: 'whois.nic.it' }));
@@ -213,7 +179,7 @@ describe('a failure', () => {
   });
 
   it('is sent to an address with too many lookups in progress', async () => {
-    replay.misbehave(['silent']);
+    stored.replay.misbehave(['silent']);
     const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
     // One runs and two wait: a fourth is rejected.
     const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
@@ -226,7 +192,7 @@ describe('a failure', () => {
   const named = (what: Complaint) => complain(what, { host: 'whois.nic.it', wait: 1500 });
 
   it.each(every)('is never read as a free name, by our own reader and for any suffix: %s', (what) => {
-    const domains = new Set(replay.fixtures.map(({ domain }) => domain));
+    const domains = new Set(stored.replay.fixtures.map(({ domain }) => domain));
     expect(domains.size).toBeGreaterThan(100);
     for (const domain of domains) {
       const found = parse(named(what), { domain });
@@ -247,14 +213,14 @@ describe('a failure', () => {
 
 describe('closing the gateway', () => {
   it('responds to queries in progress, closes idle connections, and accepts no more', async () => {
-    replay.misbehave(['slow=1@whois.nic.it']);
+    stored.replay.misbehave(['slow=1@whois.nic.it']);
     const { gateway, ask } = await gatewayOf();
     const idle = connect(gateway.port, gateway.host);
     idle.on('error', () => {});
     await once(idle, 'connect');
-    const before = replay.questions.length;
+    const before = stored.replay.questions.length;
     const answer = ask('example.it');
-    await expect.poll(() => replay.questions.length).toBe(before + 1);
+    await expect.poll(() => stored.replay.questions.length).toBe(before + 1);
     const closed = gateway.close();
     expect(await answer).toContain('Domain:');
     await closed;

@@ -1,48 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createGateway,
-  type Gateway,
-  type GatewayOptions,
-  type GatewayQuestion,
-} from '../../src/gateway/index.js';
-import { createClient, createReplayFetch, createReplayServer, type ReplayServer } from '../../src/index.js';
+import { describe, expect, it } from 'vitest';
+import type { GatewayOptions } from '../../src/gateway/index.js';
+import { createClient } from '../../src/index.js';
 import { dnsFile } from '../routes/bootstrap-files.js';
+import { storedResponses } from './stored-responses.js';
 
-const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
-
-let replay: ReplayServer;
-let fetchStored: typeof globalThis.fetch;
-beforeAll(async () => {
-  replay = await createReplayServer({ fixtures: FIXTURES });
-  fetchStored = await createReplayFetch(FIXTURES);
-});
-afterAll(() => replay.close());
-
-const gateways: Gateway[] = [];
-afterEach(async () => {
-  replay.misbehave([]);
-  await Promise.all(gateways.splice(0).map((gateway) => gateway.close()));
-});
+const stored = storedResponses();
 
 async function gatewayOf(options: GatewayOptions = {}) {
-  const asked: GatewayQuestion[] = [];
-  const gateway = await createGateway({
-    port: 0,
-    rdap: { port: 0 },
-    onQuestion: (question) => asked.push(question),
-    ...options,
-    lookups: {
-      connect: replay.connect,
-      fetch: fetchStored,
-      pacing: false,
-      retries: 0,
-      ...options.lookups,
-    },
-  });
-  gateways.push(gateway);
+  const { gateway, asked } = await stored.gateway({ rdap: { port: 0 }, ...options });
   const base = gateway.rdap?.url ?? '';
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${base}${path}`, { redirect: 'manual', ...init });
@@ -78,7 +45,7 @@ describe('the gateway over RDAP', () => {
 
   it('can be used by our own client as a server for every suffix', async () => {
     const { base } = await gatewayOf();
-    const direct = createClient({ connect: replay.connect, fetch: fetchStored, pacing: false, retries: 0 });
+    const direct = createClient({ ...stored.lookups, retries: 0 });
     const client = createClient({ servers: { '*': { rdap: base } }, rdap: 'prefer', pacing: false });
     for (const name of ['example.it', 'example.fr', 'example.ch']) {
       const { properties } = await client.lookup(name);
@@ -99,14 +66,14 @@ describe('the gateway over RDAP', () => {
   it('serves WHOIS and RDAP from one lookup', async () => {
     const { gateway, get } = await gatewayOf();
     await get('domain/example.it');
-    const before = replay.questions.length;
+    const before = stored.replay.questions.length;
     const socket = connect(gateway.port, gateway.host);
     socket.end('example.it\r\n');
     const chunks: Buffer[] = [];
     for await (const chunk of socket) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).toString()).toContain('Domain:');
     await get('domain/EXAMPLE.it.');
-    expect(replay.questions.length).toBe(before);
+    expect(stored.replay.questions.length).toBe(before);
   });
 
   it('serves only RDAP if WHOIS is disabled', async () => {
@@ -137,7 +104,7 @@ describe('404', () => {
     ['half-close', null, null],
     ['reset', 502, 'CONNECTION'],
   ] as const)('never comes from a server that misbehaves: %s', async (mode, status, code) => {
-    replay.misbehave([mode as 'silent']);
+    stored.replay.misbehave([mode as 'silent']);
     const { get } = await gatewayOf({ lookups: { timeout: 300 } });
     const answer = await get('domain/example.it');
     expect(answer.status).not.toBe(404);
@@ -295,7 +262,7 @@ describe('HTTP', () => {
   });
 
   it('an address with too many lookups in progress gets Retry-After', async () => {
-    replay.misbehave(['silent']);
+    stored.replay.misbehave(['silent']);
     const { get } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
     const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
     const answers = await Promise.all(names.map((name) => get(`domain/${name}`)));
@@ -309,11 +276,11 @@ describe('HTTP', () => {
   });
 
   it('closing responds to queries in progress, and each query is reported', async () => {
-    replay.misbehave(['slow=1@whois.nic.it']);
+    stored.replay.misbehave(['slow=1@whois.nic.it']);
     const { gateway, get, asked } = await gatewayOf();
-    const before = replay.questions.length;
+    const before = stored.replay.questions.length;
     const answer = get('domain/example.it');
-    await expect.poll(() => replay.questions.length).toBe(before + 1);
+    await expect.poll(() => stored.replay.questions.length).toBe(before + 1);
     const closed = gateway.close();
     expect((await answer).status).toBe(200);
     await closed;
@@ -339,7 +306,7 @@ describe('bootstrap files', () => {
   it('list the suffixes that IANA’s file lists now', async () => {
     const iana: typeof fetch = async (input, init) => {
       const { href } = new URL(input instanceof Request ? input.url : input);
-      if (href !== 'https://data.iana.org/rdap/dns.json') return fetchStored(input, init);
+      if (href !== 'https://data.iana.org/rdap/dns.json') return stored.lookups.fetch(input, init);
       const now = dnsFile({ brandnewtld: ['https://rdap.nic.brandnewtld/'] }, '2026-07-24T00:00:00Z');
       return new Response(JSON.stringify(now));
     };
