@@ -82,9 +82,13 @@ function firstBeyondNotice(lines: readonly Line[], answer: FreeAnswer): Line | n
   const found = unknownLine(lines, answer);
   // Paragraphs that contain the name are not remembered: they may be accounted for in one response and not in the next.
   const isKept = found === null && paragraph.length <= MAX_KEPT_LENGTH && known.size < MAX_KEPT_PARAGRAPHS;
-  if (isKept && !isOfTheName) known.add(paragraph);
+  if (isKept && !isOfTheName && !namesAsked(paragraph, answer)) known.add(paragraph);
   return found;
 }
+
+/** Whether a text has the name in another form: in letters, in Punycode, or without its suffix. */
+const namesAsked = (text: string, { asked, module }: FreeAnswer): boolean =>
+  text.split(/[\s()<>]+/u).some((word) => isAskedName(word, asked, module.bareLabels));
 
 /** Paragraphs that were accounted for, by module. Nearly all responses of a server have the same. They are untrusted, so number and size are bounded. */
 const paragraphs = new WeakMap<RegistryModule, Set<string>>();

@@ -76,6 +76,17 @@ describe('a name is free only if every other line is accounted for', () => {
     },
   );
 
+  it.each([
+    ['Searching for bücher.example', 'xn--bcher-kva.example'],
+    ['Information about xn--bcher-kva.example', 'bücher.example'],
+    ['Query: Shop.example', 'shop.example.'],
+  ])('not with the query of another client that was accounted for there: %s', (line, name) => {
+    const body = `${line}\n\nNot found\n`;
+    expect(read(body, 'other.example').available).toBe(null);
+    expect(read(body, name).available).toBe(true);
+    expect(read(body, 'other.example').available).toBe(null);
+  });
+
   it('a warning quotes the line that is not accounted for', () => {
     const { warnings, properties } = explain('No match for example.com\nThe moon is full tonight\n', {
       domain: 'example.com',
