@@ -19,7 +19,7 @@ export default registry({
     You can also contact your Registrar or .IE if your Registrant name is not showing {…} | This notice stays here | Do not remove this notice
   `,
   phrases: {
-    available: 'Not Registered - The domain you have requested {…} is not a registered .ie domain name',
+    available: 'Not Registered - The domain you have requested {domain} is not a registered .ie domain name',
     reserved: 'Application Pending - {…}',
     invalid: 'Invalid domain name{…} | Domain name is not valid{…}',
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/parse/index.js';
+import { decode, parse } from '../../../src/parse/index.js';
+import { FIXTURES } from '../../support/fixtures.js';
 
 const statusOf = (body: string, host = 'whois.unknown.example', domain = 'example.com') =>
   parse([{ host, body }], { domain }).status;
@@ -104,4 +105,16 @@ it('a status applies only to the whole name next to it, in Unicode or in Punycod
     ['example.com (example.net)', 'example.com'],
   ])
     expect(statusOf(`Domain: ${printed}\nStatus: free`, undefined, asked), printed).toBe('unknown');
+});
+
+it('a stored response that names its domain calls no other one free', () => {
+  const free: string[] = [];
+  for (const { id, host, domain, body } of FIXTURES) {
+    const { text } = decode(body, { host });
+    if (!text.toLowerCase().includes(domain.toLowerCase())) continue;
+    const other = domain.replace(/^[^.]+/u, 'another');
+    for (const each of [host, 'whois.unknown.example'])
+      if (parse([{ host: each, body: text }], { domain: other }).available) free.push(`${id} at ${each}`);
+  }
+  expect(free).toEqual([]);
 });
