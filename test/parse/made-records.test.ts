@@ -375,3 +375,36 @@ describe('the address of a server', () => {
     ]);
   });
 });
+
+describe('a holder', () => {
+  it('may have fields below the name in the record of the domain', () => {
+    expect(
+      read(
+        'domain: example.com\nperson: Jane Example\ne-mail: jane@example.org\nphone: +1.2025550123\nnserver: ns1.example.net\nregistrar: EXREG-ZZ\ncreated: 2004-02-13\n',
+      ),
+    ).toMatchObject({
+      created_on: '2004-02-13T00:00:00+00:00',
+      registrar: { name: 'EXREG-ZZ' },
+      registrant_contacts: [{ name: 'Jane Example', email: 'jane@example.org', phone: '+1.2025550123' }],
+      nameservers: [{ name: 'ns1.example.net' }],
+    });
+  });
+
+  it('may be one of two, each with its label', () => {
+    const { registrant_contacts } = read(
+      'Domain: example.com\nCreated: 2004-02-13\nRegistrant: Jane Example\nRegistrant: Joan Example\nRegistrant Email: joan@example.org\n',
+    );
+    expect(registrant_contacts).toMatchObject([
+      { name: 'Jane Example', organization: null },
+      { name: 'Joan Example', email: 'joan@example.org' },
+    ]);
+  });
+
+  it('may be named after the field', () => {
+    const { registrant_contacts, technical_contacts } = read(
+      'Domain: example.com\nCreated: 2004-02-13\nName (Registrant): Jane Example\nEmail (Registrant): jane@example.org\nName (Technical): John Sample\n',
+    );
+    expect(registrant_contacts).toMatchObject([{ name: 'Jane Example', email: 'jane@example.org' }]);
+    expect(technical_contacts).toMatchObject([{ name: 'John Sample' }]);
+  });
+});

@@ -6,6 +6,9 @@ import { type Context, type Rule, toRule, withOutside } from './rule.js';
 import type { Role } from './target.js';
 import { wordsApart } from './words-apart.js';
 
+/** `Name (Registrant)` */
+const ROLE_BEHIND = /^([^()]{1,40}) \(([^()]{1,40})\)$/u;
+
 /** Labels remembered in each context. They come from untrusted responses, so their number is bounded. */
 const MAX_REMEMBERED_LABELS = 2000;
 
@@ -71,7 +74,8 @@ export class LabelTable {
         : (this.#resolve(context, normalizeLabel(label)) ??
           this.#resolve(context, normalizeLabel(splitCapitals(label))) ??
           this.#resolve(context, wordsApart(label)) ??
-          this.#inTwoLanguages(context, label));
+          this.#inTwoLanguages(context, label) ??
+          this.#resolve(context, normalizeLabel(label.replace(ROLE_BEHIND, '$2 $1'))));
       if (seen.size < MAX_REMEMBERED_LABELS) seen.set(label, rule);
     }
     return rule;

@@ -135,6 +135,11 @@ export class Reader {
       this.#tryReadDomainDate(line)
     )
       return;
+    if (this.#isNextHolder(section, line)) {
+      this.#sections.close();
+      this.#readLabelled(line);
+      return;
+    }
     section.take(line);
     if (this.#isLineOfHolder(section, line) && section.contact !== null) {
       section.plain = true;
@@ -158,6 +163,13 @@ export class Reader {
     else if (section.object && (isDate(rule) || rule.op === 'registrarSection'))
       this.#writeInObject(rule, line);
     else this.#apply(rule, line);
+  }
+
+  /** Whether the label of the holder comes again, with another name: `Registrant: Jane Doe`, `Registrant: John Doe`. */
+  #isNextHolder(section: Section, line: Line): boolean {
+    const { role, heading, mode } = section;
+    if (role !== 'registrant' || heading.label !== line.label || mode !== 'maybe') return false;
+    return heading.value !== '' && line.value !== '' && !this.#isLineOfHolder(section, line);
   }
 
   /** Whether a line is one of three or more in a row with the label of the holder: `Owner : Jane Doe`, `Owner : 1 Example Street` … */

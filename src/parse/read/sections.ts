@@ -169,6 +169,7 @@ export class Sections {
     if (contact === null && this.#isNameOfHolder(rule)) {
       // TCI's `person:` among the domain's own lines.
       const holder = this.writer.sectionContact('registrant', false);
+      this.open('contact', line, rule.declared, holder, 'registrant');
       this.writer.contact(holder, 'name', value, line, rule.declared);
       return;
     }
