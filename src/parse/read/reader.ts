@@ -42,6 +42,8 @@ export class Reader {
   /** Index of the current line. */
   #at = 0;
   readonly #above: LabelAbove;
+  /** Whether a line names the registrar as such; null until it is needed. */
+  #namesRegistrar: boolean | null = null;
   /** A heading that no rule knows. Lines indented below it belong to a contact whose role is unknown. */
   #unknownHeading: Line | null = null;
 
@@ -252,10 +254,9 @@ export class Reader {
 
   /** Whether a registration service provider is a reseller, because the record names its registrar elsewhere. */
   #isOfReseller({ label }: Line): boolean {
-    return (
-      SERVICE_PROVIDER.test(label) &&
-      this.lines.some((line) => line.value !== '' && OF_REGISTRAR.test(line.label))
-    );
+    if (!SERVICE_PROVIDER.test(label)) return false;
+    this.#namesRegistrar ??= this.lines.some((line) => line.value !== '' && OF_REGISTRAR.test(line.label));
+    return this.#namesRegistrar;
   }
 
   /** Reads a line that continues the last label's value: more of a list or of an address, or the whole value. */
