@@ -1,4 +1,6 @@
-import { closeMonths } from './months.js';
+import type { Database } from './database/database.js';
+import type { History } from './history/history.js';
+import { closeMonths, daysHavePassed } from './months.js';
 import { pause } from './pause.js';
 import type { ServiceProcess } from './process.js';
 import { inRounds } from './rounds.js';
@@ -27,12 +29,30 @@ export async function runHousekeeping(
       signal,
     ),
     sweep(
-      async () => history?.prune(now()),
+      async () => {
+        if (history !== null) await pruneVersions(database, history, now());
+      },
       (error) => logger.warn({ err: error }, 'old versions of records could not be removed'),
       signal,
     ),
     closeMonths(database, { now, onTrouble }, signal),
   ]);
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days with charges that confirm the clock before versions are removed; half of the days of a shorter history. */
+const MAX_DAYS_TO_CONFIRM = 5;
+
+/** Removes old versions if the ledger confirms that so many days have passed: a clock that is ahead would remove all of them. */
+export async function pruneVersions(
+  database: Database,
+  history: Pick<History, 'days' | 'prune'>,
+  now: number,
+): Promise<void> {
+  const { days } = history;
+  const wanted = Math.min(MAX_DAYS_TO_CONFIRM, Math.ceil(days / 2));
+  if (await daysHavePassed(database, now - days * DAY_MS, wanted)) await history.prune(now);
 }
 
 async function sweep(

@@ -6,7 +6,8 @@ import { openDatabase } from '../../src/service/database/open.js';
 import { createHistory } from '../../src/service/history/history.js';
 import { MOST_VERSIONS } from '../../src/service/history/store.js';
 import type { KeptVersion } from '../../src/service/history/version.js';
-import { startWork } from '../../src/service/index.js';
+import { pruneVersions } from '../../src/service/housekeeping.js';
+import { openAccounts, startWork } from '../../src/service/index.js';
 import { runHere } from '../cli/port43.js';
 import { fixture } from './support/answers.js';
 import { DATABASES, POSTGRES, SQLITE } from './support/databases.js';
@@ -246,6 +247,41 @@ describe.each(DATABASES)('versions on $name', (kind) => {
       await drop();
     }
   });
+
+  it.runIf(kind.available)(
+    'are not removed by a clock that is ahead: charges on later days must confirm it',
+    async () => {
+      const { location, drop } = await kind.fresh();
+      onTestFinished(drop);
+      const database = await openDatabase(location);
+      onTestFinished(() => database.close());
+      const accounts = await openAccounts(location);
+      const { id } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 100 });
+      await accounts.close();
+      const charge = (at: number) =>
+        database.db
+          .insertInto('entries')
+          .values({ request_id: `at-${at}`, kind: 'charge', account_id: id, pool: 'credits', amount: -1, at })
+          .execute();
+      const onTrouble = (error: unknown) => expect(error).toBeUndefined();
+      const history = createHistory({ database, source: 'live', days: 10, onTrouble });
+      const { parts, properties } = await lookedUp();
+      const start = Date.UTC(2026, 2, 1);
+      const day = 86_400_000;
+      history.saw({ domain: 'example.com', parts, properties }, start);
+      await history.close();
+      for (const at of [start, start + 300 * day, start + 300 * day + 1]) {
+        await charge(at);
+        await pruneVersions(database, history, at);
+      }
+      expect(await history.list('example.com', whole)).toHaveLength(1);
+      for (let days = 1; days <= 8; days++) await charge(start + days * day);
+      await pruneVersions(database, history, start + 9 * day);
+      expect(await history.list('example.com', whole)).toHaveLength(1);
+      await pruneVersions(database, history, start + 11 * day);
+      expect(await history.list('example.com', whole)).toEqual([]);
+    },
+  );
 
   it.runIf(kind.available)('cost a credit, and nothing if the service keeps none', async () => {
     const house = await openHouse({ kind, history: 30 });

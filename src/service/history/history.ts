@@ -19,6 +19,8 @@ export interface History {
   /** When each version of a domain was seen, in the same order, without the records. */
   seen(domain: string): Promise<SeenVersion[]>;
   find(domain: string, version: string): Promise<KeptVersion | null>;
+  /** Days after which a version that was not seen again is removed. */
+  readonly days: number;
   /** Removes versions that were not seen for the number of days that the operator chose. */
   prune(now: number): Promise<void>;
   /** Waits until all versions are written, or writing them has failed. */
@@ -96,6 +98,7 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
     },
     seen: (domain) => store.list(domain),
     find,
+    days,
     prune: (now) => store.prune(now - days * DAY_MS),
     close: async () => {
       await Promise.all(writing);
