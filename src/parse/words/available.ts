@@ -39,6 +39,7 @@ export const AVAILABLE = `
   No found
   Nothing found
   Nothing found for this query
+  Nothing found for your query
   Domain not found: {domain}
   The queried object does not exist: no matching objects found
   The queried object does not exist: {domain}

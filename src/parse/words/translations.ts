@@ -29,7 +29,7 @@ export const FREE_TRANSLATIONS = `
   {Domínio/O domínio/O nome de domínio} ${PORTUGUESE}
   {O domínio/O nome de domínio} {domain} ${PORTUGUESE}
   {Ce domaine/Le domaine/Le nom de domaine} ${FRENCH}
-  {Le domaine/Le nom de domaine} {domain} ${FRENCH}
+  {Le domaine/Le nom de domaine/Le nom} {domain} ${FRENCH}
   {Il dominio/Il nome a dominio} ${ITALIAN}
   {Il dominio/Il nome a dominio} {domain} ${ITALIAN}
   {Die Domain/Der Domainname} ${GERMAN}
@@ -155,7 +155,7 @@ export const FREE_TRANSLATIONS = `
   {域名/该域名/此域名/您查询的域名} {domain} {未注册/未被注册/尚未注册/不存在/可注册/可以注册}
   ${ofName('未注册/未被注册/尚未注册/可注册/可以注册/未註冊/尚未註冊')}
   {域名/该域名/此域名/您查询的域名}{可注册/可以注册/尚未注册/不存在/没有被注册/还没有被注册}
-  {網域/網域名稱/該域名/此域名/此網域}{未註冊/尚未註冊/不存在/可註冊/可以註冊}
+  {網域/網域名稱/該域名/此域名/此網域/該網域名稱/此網域名稱}{未註冊/尚未註冊/不存在/可註冊/可以註冊}
   {未注册/未註冊/尚未注册/查询不到该域名/没有查到该域名/無此域名/查無此網域/查無此域名}
   {該当する/指定された/お探しの/この}{ドメインは/ドメイン名は}{見つかりません/見つかりませんでした/登録されていません/存在しません/未登録です}
   {ドメインは登録されていません/ドメイン名は登録されていません/ドメインが見つかりません/ドメインが見つかりませんでした}

@@ -32,6 +32,7 @@ describe('sentences that registries word in their own way', () => {
       '%ERROR: No match found',
       'Sorry, no such domain.',
       'We have no record of example.zz',
+      'Nothing found for your query',
       'No matching entries found',
       '该域名未注册。',
     ])

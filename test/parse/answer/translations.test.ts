@@ -13,6 +13,8 @@ describe('sentences of unknown registries in their own languages', () => {
       O domínio example.com está disponível para registro.
       Nom de domaine introuvable
       Aucun résultat pour example.com
+      Le nom example.com est libre
+      該網域名稱尚未註冊
       Domain example.com ist verfügbar
       Nessun dominio trovato
       Domein example.com is vrij
