@@ -151,7 +151,7 @@ describe('an unknown layout', () => {
     ['columns', COLUMNS],
     ['arrows', ARROWS],
   ])('in %s: every labeled value is read or reported as unread, and none is in a notice', (_, body) => {
-    const { properties, parts, texts } = read('whois.unknown.example', body);
+    const { properties, parts, texts, unplaced } = read('whois.unknown.example', body);
     expect(properties['available?']).not.toBe(true);
     const labelled = body.split('\n').filter((line) => /^[\w ]+(?: \.{3,}|\t| =>) \S|^\w+\t\S/u.test(line));
     expect(labelled.length).toBeGreaterThan(2);
@@ -159,7 +159,9 @@ describe('an unknown layout', () => {
       const found = parts[0]?.lines.find(({ text }) => text === line);
       expect(['value', 'unread'], line).toContain(found?.use);
       expect(found?.paths, line).not.toContain('disclaimer');
-      if (found?.use === 'value') expect(found.paths.length, line).toBeGreaterThan(0);
+      // A value that has no place among the properties is reported, too.
+      if (found?.paths.length === 0)
+        expect(unplaced, line).toContainEqual(expect.objectContaining({ line: found.number }));
     }
     expect(texts('unread').length).toBeGreaterThan(0);
   });
