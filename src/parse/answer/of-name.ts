@@ -42,7 +42,7 @@ const OF_CLIENT =
 
 /** Words that a greeting, a date or a pointer to more information does not need. */
 const WITH_STATE =
-  /\b(?:reserved|reservation|block of|blocked (?:name|domain|label)s?|restricted|prohibited|premium|redemption|quarantine|auction|pending|hold|held|(?<!-)holder(?!-)|withheld|disputed?|seized|suspended|taken|unavailable|stale|outdated|incomplete|offline|excluded|not included|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
+  /\b(?:reserved|reservation|block of|blocked (?:name|domain|label)s?|restricted|prohibited|premium|redemption|quarantine|auction|pending|hold|held|(?<!-)holder(?!-)|withheld|disputed?|seized|suspended|taken|unavailable|stale|outdated|incomplete|offline|excluded|wrong|invalid|not|no longer|backup|mirror|unofficial|former|broken|dummy|test|fails|failed|unknown|never|waiting list|blacklist(?:ed)?|your registrar|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
 
 /** Whether a short line in lower case has words for the state of a name or of the server's data: `for details on reserved names see …`. */
 export const withState = (line: string): boolean => WITH_STATE.test(line.replace(RIGHTS, ''));

@@ -61,6 +61,21 @@ describe('a name is free only if every other line is accounted for', () => {
     expect(read(`No match for example.com\n\n${line}\n`).available).toBe(true);
   });
 
+  it.each([
+    'Wrong whois server',
+    'This is not the whois server',
+    'Backup whois database',
+    'Mirror whois server',
+    'Whois server v1 fails',
+    'Generated: from backup',
+    'Last update: failed',
+    'Visit the waiting list',
+    'See your registrar',
+    'Request from blacklist',
+  ])('not with a greeting or a date that says otherwise: %s', (line) => {
+    expect(read(`No match for example.com\n\n${line}\n`).available).toBe(null);
+  });
+
   it.each(['https://www.example.net/reserved/example', 'www.example.net/premium-names'])(
     'not with a page about a state of the name: %s',
     (line) => {
