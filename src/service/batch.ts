@@ -4,19 +4,28 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
+/** Most characters of a group, so that a statement that writes them meets its deadline. An item alone may have more. */
+const MAX_LENGTH = 4 * 2 ** 20;
+
 /**
  * Runs items in groups: while one group runs, the next one is collected. Many requests then share one query, and one flush of the disk.
  */
 export class Batch<Item, Result> {
   readonly #run: (items: Item[]) => Promise<readonly Result[]>;
   readonly #largest: number;
+  readonly #lengthOf: (item: Item) => number;
   #waiting: Waiting<Item, Result>[] = [];
   #running = false;
 
-  /** `run` returns the results in the order of the items. If it rejects, all items of its group reject. `largest`: most items in a group. */
-  constructor(run: (items: Item[]) => Promise<readonly Result[]>, largest = 500) {
+  /** `run` returns the results in the order of the items. If it rejects, all items of its group reject. `largest`: most items in a group. `lengthOf`: characters of an item. */
+  constructor(
+    run: (items: Item[]) => Promise<readonly Result[]>,
+    largest = 500,
+    lengthOf: (item: Item) => number = () => 0,
+  ) {
     this.#run = run;
     this.#largest = largest;
+    this.#lengthOf = lengthOf;
   }
 
   /** The number of items that wait for the next group. */
@@ -38,8 +47,19 @@ export class Batch<Item, Result> {
     setImmediate(() => void this.#next());
   }
 
+  #takeGroup(): Waiting<Item, Result>[] {
+    let count = 0;
+    let length = 0;
+    for (const { item } of this.#waiting) {
+      length += this.#lengthOf(item);
+      if (count === this.#largest || (count > 0 && length > MAX_LENGTH)) break;
+      count++;
+    }
+    return this.#waiting.splice(0, count);
+  }
+
   async #next(): Promise<void> {
-    const group = this.#waiting.splice(0, this.#largest);
+    const group = this.#takeGroup();
     try {
       const results = await this.#run(group.map(({ item }) => item));
       group.forEach(({ resolve }, index) => {

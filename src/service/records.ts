@@ -65,27 +65,31 @@ export function createRecords({ db, claims, locksRows }: Database, place: string
     const byDomain = new Map(rows.map((row) => [row.domain, row]));
     return domains.map((domain) => byDomain.get(domain) ?? null);
   }, 100);
-  const keep = new Batch(async (rows: Selectable<RecordsTable>[]) => {
-    // The later of two records for one name counts; a statement must not change a row twice.
-    const latest = [...new Map(rows.map((row) => [row.domain, row])).values()].sort(byName);
-    await db
-      .insertInto('records')
-      .values(latest)
-      .onConflict((conflict) =>
-        conflict.columns(['source', 'domain']).doUpdateSet(({ ref }) => ({
-          fetched_at: ref('excluded.fetched_at'),
-          whole: ref('excluded.whole'),
-          daystamp: ref('excluded.daystamp'),
-          record: ref('excluded.record'),
-          parts: ref('excluded.parts'),
-          properties: ref('excluded.properties'),
-          warnings: ref('excluded.warnings'),
-          sources: ref('excluded.sources'),
-        })),
-      )
-      .execute();
-    return rows.map(() => undefined);
-  }, 50);
+  const keep = new Batch(
+    async (rows: Selectable<RecordsTable>[]) => {
+      // The later of two records for one name counts; a statement must not change a row twice.
+      const latest = [...new Map(rows.map((row) => [row.domain, row])).values()].sort(byName);
+      await db
+        .insertInto('records')
+        .values(latest)
+        .onConflict((conflict) =>
+          conflict.columns(['source', 'domain']).doUpdateSet(({ ref }) => ({
+            fetched_at: ref('excluded.fetched_at'),
+            whole: ref('excluded.whole'),
+            daystamp: ref('excluded.daystamp'),
+            record: ref('excluded.record'),
+            parts: ref('excluded.parts'),
+            properties: ref('excluded.properties'),
+            warnings: ref('excluded.warnings'),
+            sources: ref('excluded.sources'),
+          })),
+        )
+        .execute();
+      return rows.map(() => undefined);
+    },
+    50,
+    lengthOf,
+  );
 
   return {
     find: async (domain, since) => {

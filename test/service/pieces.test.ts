@@ -94,6 +94,19 @@ describe('a batch', () => {
     );
   });
 
+  it('has no more than 4 Mi characters, unless an item alone has more', async () => {
+    const groups: number[][] = [];
+    const run = async (lengths: number[]) => {
+      groups.push(lengths);
+      return lengths;
+    };
+    const batch = new Batch(run, 4, (length) => length);
+    const mebi = 2 ** 20;
+    const lengths = [mebi, 3 * mebi, 1, 9 * mebi, mebi, 0, 0, 0, 0];
+    expect(await Promise.all(lengths.map((length) => batch.add(length)))).toEqual(lengths);
+    expect(groups).toEqual([[mebi, 3 * mebi], [1], [9 * mebi], [mebi, 0, 0, 0], [0]]);
+  });
+
   it('fails a group without failing the next', async () => {
     const batch = new Batch(async ([item]: string[]) => {
       if (item === 'bad') throw new Error('refused');

@@ -35,29 +35,33 @@ export function createHistoryStore(
   { db, locksRows }: Pick<Database, 'db' | 'locksRows'>,
   source: string,
 ): HistoryStore {
-  const keep = new Batch(async (sightings: Sighting[]) => {
-    const rows = unique(sightings).map((sighting) => ({
-      ...sighting,
-      source,
-      first_seen: sighting.last_seen,
-      since: sighting.last_seen,
-    }));
-    const kept = await db
-      .insertInto('history')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['source', 'domain', 'version']).doUpdateSet({
-          // All expressions read the row as it was before the update.
-          since: sql<number>`case when ${CAME_BACK} then excluded.last_seen else history.since end`,
-          last_seen: sql<number>`case when excluded.last_seen > history.last_seen then excluded.last_seen else history.last_seen end`,
-        }),
-      )
-      .returning(['domain', 'first_seen', 'last_seen'])
-      .execute();
-    const fresh = kept.filter(({ first_seen, last_seen }) => first_seen === last_seen);
-    if (fresh.length > 0) await trim([...new Set(fresh.map(({ domain }) => domain))]);
-    return sightings.map(() => undefined);
-  }, MAX_WRITTEN_AT_ONCE);
+  const keep = new Batch(
+    async (sightings: Sighting[]) => {
+      const rows = unique(sightings).map((sighting) => ({
+        ...sighting,
+        source,
+        first_seen: sighting.last_seen,
+        since: sighting.last_seen,
+      }));
+      const kept = await db
+        .insertInto('history')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['source', 'domain', 'version']).doUpdateSet({
+            // All expressions read the row as it was before the update.
+            since: sql<number>`case when ${CAME_BACK} then excluded.last_seen else history.since end`,
+            last_seen: sql<number>`case when excluded.last_seen > history.last_seen then excluded.last_seen else history.last_seen end`,
+          }),
+        )
+        .returning(['domain', 'first_seen', 'last_seen'])
+        .execute();
+      const fresh = kept.filter(({ first_seen, last_seen }) => first_seen === last_seen);
+      if (fresh.length > 0) await trim([...new Set(fresh.map(({ domain }) => domain))]);
+      return sightings.map(() => undefined);
+    },
+    MAX_WRITTEN_AT_ONCE,
+    ({ content }) => content.length,
+  );
 
   /** Removes the excess versions of these names, those that were not seen for the longest time. */
   async function trim(domains: string[]): Promise<void> {

@@ -58,7 +58,11 @@ export function startWorker(options: WorkerOptions): Worker {
   // All outcomes that the database does not accept wait for this signal at the same time.
   setMaxListeners(0, signal);
 
-  const saving = new Batch((outcomes: Outcome[]) => progress.save(outcomes), 500);
+  const saving = new Batch(
+    (outcomes: Outcome[]) => progress.save(outcomes),
+    500,
+    ({ line }) => line.length,
+  );
 
   /** Resolves to whether the job continues; waits while the database fails. */
   async function save(outcome: Outcome): Promise<boolean> {

@@ -150,6 +150,10 @@ export interface CheckerOptions extends CheckOptions {
   onCheck: (outcome: 'answered' | 'failed' | 'unpaid') => void;
 }
 
+/** Characters that are stored of a finding. */
+const lengthOf = ({ finding: { known, news } }: CheckedName): number =>
+  (known?.length ?? 0) + JSON.stringify(news).length;
+
 /** Starts a worker that checks the names of batches. */
 export function startChecker(options: CheckerOptions): Worker {
   const { checks, queue, onCheck, onTrouble } = options;
@@ -158,7 +162,7 @@ export function startChecker(options: CheckerOptions): Worker {
   // All findings that the database does not accept wait for this signal at the same time.
   setMaxListeners(0, signal);
 
-  const saving = new Batch((all: CheckedName[]) => checks.save(all), MAX_SAVED_AT_ONCE);
+  const saving = new Batch((all: CheckedName[]) => checks.save(all), MAX_SAVED_AT_ONCE, lengthOf);
 
   /** Waits while the database fails. */
   async function save(checked: CheckedName): Promise<void> {
