@@ -324,7 +324,9 @@ export class Reader {
       return;
     }
     // Among labelled fields, a line with an unknown label is not a line of an address.
-    const unread = marked ?? (section?.fresh === false && !section.plain ? withFewWords(column) : null);
+    const isField =
+      section?.fresh === false && (!section.plain || (section.columns && line.value.includes('\t')));
+    const unread = marked ?? (isField ? withFewWords(column) : null);
     const isUnread = isLabel(unread) && labels.find('domain', unread.label) === null;
     if (isUnread && !this.#goesOn(line)) {
       if (section !== null && !section.holds(line, this.#sections.blanks, false)) this.#sections.close();
