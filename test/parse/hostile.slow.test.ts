@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
 import { REGISTRIES } from '../../src/parse/registries/index.js';
+import { parse } from '../support/bundled-parser.js';
 import { problemsOf } from '../support/wire-format.js';
 
 /** Pieces that a server could repeat without end. Each pattern or loop that looks back at what it has read meets its own here. */

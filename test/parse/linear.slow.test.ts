@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { explain, parse } from '../../src/parse/index.js';
-import { merge } from '../../src/record/index.js';
+import { explain, merge, parse } from '../support/bundled-parser.js';
 import { charactersLookedAt } from '../support/characters-looked-at.js';
 import { isSuperlinear } from '../support/superlinear.js';
 

@@ -9,6 +9,7 @@ import type { TestProject } from 'vitest/node';
 const PROGRAMS = {
   cli: 'src/cli/main.ts',
   'parse-worker': 'src/cli/parse/worker.ts',
+  parser: 'src/parse/index.ts',
   'sqlite-writer': 'src/service/database/sqlite-writer.js',
   service: 'src/service/index.ts',
   drift: 'scripts/drift.ts',
