@@ -1,8 +1,8 @@
 import { describeThrown } from '../net/failure.js';
 
 /**
- * Returns what reports the errors of a function of the caller: they are bugs of the caller, which must neither break a lookup nor go unnoticed.
- * The first one becomes a process warning. Only the first, because ten thousand running lookups would cause as many.
+ * Returns a function that reports errors of a function of the caller: they are bugs of the caller, and must neither break a lookup nor go
+ * unnoticed. Only the first one becomes a process warning, because ten thousand running lookups would cause as many.
  */
 export function warningOnce(name: string): (error: unknown) => void {
   let warned = false;

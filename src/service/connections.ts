@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { isAnswering } from './hooks/on-client-error.js';
 
-/** The same for a connection and for TLS on it. */
+/** Identifies a connection, and is the same for TLS on it. */
 const peerOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
 /**
- * Remembers the connections of a server, and returns what ends those that no whole request has come on. When it closes, Node does not limit any
- * more how long a request takes to arrive.
+ * Remembers the connections of a server, and returns a function that ends those on which no complete request has arrived. While a server
+ * closes, Node no longer limits how long a request may take to arrive.
  */
 export function unaskedConnections(server: Server): () => void {
   const open = new Set<Socket>();

@@ -391,7 +391,7 @@ export class Reader {
     );
   }
 
-  /** A heading or a label that ends the section, with what it means. */
+  /** Returns the heading or label in a line that ends the section, with its meaning; null if the line does not end it. */
   #headingAfter(section: Section, line: Line): LineOfLabel | null {
     if (line.indent <= section.heading.indent)
       return nextHeading(line, this.#below, this.module) ?? prefixed(line, this.module);

@@ -9,23 +9,23 @@ const DAY_MS = 24 * HOUR_MS;
 /** The longest pause after a failure, which may be longer than the interval of a watch. */
 const LONGEST_RETRY_MS = 12 * HOUR_MS;
 
-/** By so much the clocks of processes may differ. */
+/** How far the clocks of processes may be apart. */
 const SLACK_MS = HOUR_MS;
 
-/** Between two searches of all watches. */
+/** ms between two searches of all watches. */
 const EVERY_MS = HOUR_MS;
 
-/** Watches, or accounts, of one step. */
+/** Maximum number of watches, or of accounts, that one step reads. */
 const MAX_ROWS = 20;
 
-/** When a name of a watch is due at the latest. */
+/** Returns the latest time at which a name of a watch may be due. */
 const latestDue = ({ every }: Pick<Watch, 'every'>, now: number): number =>
   now + Math.max(every ?? DAY_MS, LONGEST_RETRY_MS) + SLACK_MS;
 
 /**
- * Makes names due that were put off by a clock that was far ahead: otherwise they would not be checked until that time comes. Call it again and
- * again: it searches all watches at the start, when the clock goes back, and each hour, because the clock may have been that of another
- * process. A call searches some of them, and resolves to whether there are more to search now.
+ * Returns a function that makes names due again that a clock far ahead put off: otherwise they would not be checked until that time. It is
+ * to be called regularly. All watches are searched at the start, when the clock goes back, and each hour, because the clock may have been that
+ * of another process. Each call searches some of them, and resolves to whether there are more.
  */
 export function duePutOff(database: Database, now: () => number): () => Promise<boolean> {
   let latest = Number.NEGATIVE_INFINITY;
@@ -106,7 +106,7 @@ async function makeDue(
   });
 }
 
-/** Has an account looked at when its first name is due, or in a minute if it is paused. */
+/** Moves the next check of an account to when its first name is due, or to a minute from now if it is paused. */
 async function lookAgain(database: Database, accountId: string, at: number): Promise<void> {
   const { db } = database;
   const latestLook = at + PAUSED_MS + SLACK_MS;
