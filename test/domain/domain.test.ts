@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDomain } from '../../src/domain/domain.js';
 import { WhoisError } from '../../src/errors.js';
+import { anyText } from '../support/any-text.js';
 
 function fault(input: string): WhoisError {
   try {
@@ -198,7 +199,7 @@ const names = fc
         '.jp',
         '.uk.com',
       ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      anyText({ maxLength: 4 }),
     ),
     { maxLength: 12 },
   )

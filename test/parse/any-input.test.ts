@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
 import { REGISTRIES } from '../../src/parse/registries/index.js';
+import { anyText } from '../support/any-text.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { problemsOf } from '../support/wire-format.js';
 
@@ -32,7 +33,7 @@ const line = fc.oneof(
     '\u0000',
   ),
   fc.string({ maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  anyText({ maxLength: 30 }),
   fc
     .tuple(fc.string({ maxLength: 20 }), fc.string({ maxLength: 40 }))
     .map(([label, value]) => `${label}: ${value}`),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
+import { anyText } from '../support/any-text.js';
 import { problemsOf } from '../support/wire-format.js';
 
 const RECORD = `Domain Name: EXAMPLE.COM
@@ -553,7 +554,7 @@ describe('any text', () => {
   );
   const value = fc.oneof(
     fc.string(),
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.constantFrom(
       '12345 8 2',
       DIGEST,

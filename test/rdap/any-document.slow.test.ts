@@ -4,6 +4,7 @@ import type { Answer } from '../../src/net/transport.js';
 import { parse } from '../../src/parse/index.js';
 import { readAnswer } from '../../src/rdap/read-answer.js';
 import { RDAP_MARK } from '../../src/record/rdap/labels.js';
+import { anyText } from '../support/any-text.js';
 import { problemsOf } from '../support/wire-format.js';
 
 const HOST = 'rdap.nic.example';
@@ -29,7 +30,7 @@ const nasty = fc.constantFrom(
 );
 const text = fc.oneof(
   nasty,
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom('vcard', 'fn', 'adr', 'org', 'tel', 'email', 'text', 'uri'),
 );
 const scalar = fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null));
@@ -72,7 +73,7 @@ const key = fc.oneof(
     'toString',
     '__proto__',
   ),
-  fc.string({ unit: 'binary' }),
+  anyText(),
 );
 const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
   anything: fc.oneof(

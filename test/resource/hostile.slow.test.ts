@@ -4,6 +4,7 @@ import { CONTACT_ROLES, parseResource, RESOURCE_STATUSES, type ResourcePropertie
 import { emptyResource } from '../../src/parse-resource/properties.js';
 import { readResource } from '../../src/parse-resource/read.js';
 import { layOutResource } from '../../src/record/rdap/lay-out-resource.js';
+import { anyText } from '../support/any-text.js';
 
 const ASKED = ['193.0.96.7', '2a00:1000::1', 'AS1900'].map(parseResource);
 const KEYS = Object.keys(emptyResource('ipv4'));
@@ -68,7 +69,7 @@ const line = fc
         '\n',
         '  more',
       ),
-      fc.string({ unit: 'binary' }),
+      anyText(),
     ),
   )
   .map(([label, value]) => (label === '' ? value : `${label}: ${value}`));
