@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -31,6 +31,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: 'test/support/programs.ts',
+    // `vitest --watch` does not see what is in the programs that tests start, and the bundle of the parser is one of them.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/src/**'],
+    hideSkippedTests: true,
     // What Vite makes of a file is kept by the file's content: a run of few tests would take twice as long without.
     experimental: { fsModuleCache: true },
     include: ['test/**/*.test.ts'],

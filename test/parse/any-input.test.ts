@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, parse } from '../../src/parse/index.js';
 import { REGISTRIES } from '../../src/parse/registries/index.js';
 import { anyText } from '../support/any-text.js';
+import { explain, parse } from '../support/bundled-parser.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { problemsOf } from '../support/wire-format.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, parse } from '../../src/parse/index.js';
+import { explain, parse } from '../support/bundled-parser.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 /** IANA's record of a top-level domain, as whois of macOS and the BSDs prints it above the registry's response. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, parse } from '../../src/parse/index.js';
 import { anyText } from '../support/any-text.js';
+import { explain, parse } from '../support/bundled-parser.js';
 import { problemsOf } from '../support/wire-format.js';
 
 const RECORD = `Domain Name: EXAMPLE.COM

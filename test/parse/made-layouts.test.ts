@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
+import { parse } from '../support/bundled-parser.js';
 
 /**
  * Records as a server could print them that nobody has seen: each way to set labels off, with each way to say whose the

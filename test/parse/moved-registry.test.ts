@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerKind, parse } from '../../src/parse/index.js';
 import { chooseModule } from '../../src/parse/read/choose-module.js';
+import { answerKind, parse } from '../support/bundled-parser.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 const HOSTS = [...new Set(FIXTURES.map(({ host }) => host))];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/parse/index.js';
 import { REGISTRIES } from '../../../src/parse/registries/index.js';
+import { parse } from '../../support/bundled-parser.js';
 
 const HOSTS = [...Object.keys(REGISTRIES).filter((host) => host.includes('.')), 'whois.unknown.example'];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Inserter, isFree } from '../../../scripts/fuzz/inserted.js';
 import { NOT_FREE } from '../../../scripts/fuzz/not-free.js';
 import { randomBelow } from '../../../scripts/fuzz/random.js';
-import { explain, parse } from '../../../src/parse/index.js';
+import { explain, parse } from '../../support/bundled-parser.js';
 import { FIXTURES } from '../../support/fixtures.js';
 
 const read = (body: string, domain = 'example.com', host: string | null = 'whois.unknown.example') =>

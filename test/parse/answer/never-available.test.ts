@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode, parse } from '../../../src/parse/index.js';
+import { decode, parse } from '../../support/bundled-parser.js';
 import { FIXTURES } from '../../support/fixtures.js';
 
 const statusOf = (body: string, host = 'whois.unknown.example', domain = 'example.com') =>
