@@ -136,7 +136,9 @@ describe('a probe', () => {
     expect(Object.keys(await probe('example.it')).filter((name) => name.includes('expiry'))).toEqual([]);
   });
 
-  it('ends at the timeout of the scrape; the lookup continues, and the next scrape has its result', async () => {
+  it('ends at the timeout of the scrape; the lookup continues, and the next scrape has its result', {
+    tags: 'slow',
+  }, async () => {
     const { probe } = await exporterOf();
     replay.misbehave([{ mode: 'slow', host: 'whois.nic.it', interval: 20 }]);
     const timeout = { 'X-Prometheus-Scrape-Timeout-Seconds': '0.1' };

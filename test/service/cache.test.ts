@@ -44,7 +44,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     );
   });
 
-  it_('wait in limited memory to be stored, and further ones are not stored', async () => {
+  it_('wait in limited memory to be stored, and further ones are not stored', { tags: 'slow' }, async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);
     const database = await openDatabase(location);

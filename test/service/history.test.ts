@@ -447,7 +447,9 @@ it('records that come faster than they can be written are reported, and not kept
   await drop();
 });
 
-it('large records that come faster than they can be written wait in limited memory', async () => {
+it('large records that come faster than they can be written wait in limited memory', {
+  tags: 'slow',
+}, async () => {
   const { location, drop } = await SQLITE.fresh();
   const database = await openDatabase(location);
   const troubles: unknown[] = [];
