@@ -74,7 +74,7 @@ export class Probes {
         known.running = null;
       });
     }
-    if (known.running !== null) await Promise.race([known.running, aborted(signal)]);
+    if (known.running !== null) await orAborted(known.running, signal);
     return this.#shown(known);
   }
 
@@ -123,8 +123,14 @@ function failureOf(error: unknown): { code: string; retryAfter?: number | undefi
   return error instanceof WhoisError ? error : { code: 'INTERNAL' };
 }
 
-const aborted = (signal: AbortSignal): Promise<void> =>
+/** Waits for a lookup, which never rejects, or until the signal is aborted. The signal may outlive it, and keeps no listener. */
+const orAborted = (running: Promise<void>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    const end = () => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    signal.addEventListener('abort', end);
+    void running.then(end);
   });

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
 import { Probes } from '../../src/exporter/probes.js';
 import { WhoisError } from '../../src/index.js';
@@ -24,4 +25,5 @@ it('names of the configuration are not forgotten, whatever clients probe', async
   expect(probes.peek('x0')).toBeNull();
   expect(probes.size).toBe(10_002);
   expect(asked.filter((name) => name === 'example.com')).toHaveLength(1);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
