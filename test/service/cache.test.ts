@@ -266,6 +266,9 @@ describe.each(DATABASES)('records on $name', (kind) => {
         expect([answer.status, answer.text, answer.headers.etag]).toEqual([304, '', etag]);
         expect(remaining(answer)).toBeGreaterThan(0);
         expect(answer.headers.age).toMatch(/^\d+$/);
+        const head = await get(path, key, { method: 'HEAD', headers: { 'if-none-match': tags } });
+        expect([head.status, head.text, head.headers.etag]).toEqual([304, '', etag]);
+        expect(remaining(head)).toBe(remaining(answer) - 1);
       }
       expect((await get(path, key, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
     }

@@ -18,7 +18,8 @@ export const onSend: onSendHookHandler<unknown> = (request, reply, payload, done
   reply.header('etag', known ?? state.etag);
   if (known === null) return done(null, payload);
   reply.code(304).removeHeader('content-type');
-  done(null, null);
+  // Fastify removes the body of a HEAD itself, and fails if there is none.
+  done(null, request.method === 'HEAD' ? payload : null);
 };
 
 /** The headers that differ for each request. */
