@@ -128,9 +128,10 @@ export async function forgetNamedKeys(transaction: Transaction<Tables>, accountI
 }
 
 function checkName(name: string): void {
-  if (!/^[^\p{Cc}]{1,64}$/u.test(name) || name.trim() !== name || name === MAIN_KEY)
+  // Databases store another text in place of half a surrogate pair, so that names of two keys could become equal.
+  if (!/^[^\p{Cc}\p{Cs}]{1,64}$/u.test(name) || name.trim() !== name || name === MAIN_KEY)
     throw new KeyRejected(
-      `a key needs a name of 1 to 64 characters, without control characters and outer spaces, other than "${MAIN_KEY}"`,
+      `a key needs a name of 1 to 64 valid characters, without control characters and outer spaces, other than "${MAIN_KEY}"`,
     );
 }
 

@@ -121,6 +121,7 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
       { name: ' a' },
       { name: 'x'.repeat(65) },
       { name: 'a\nb' },
+      { name: 'half a pair \ud800' },
       { name: 'main' },
       { name: 3 },
       { name: 'a', manages: 'yes' },
