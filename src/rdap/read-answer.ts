@@ -153,11 +153,14 @@ function sameName(name: string, domain: string): boolean {
   return lower === domain || domainToASCII(lower) === domain;
 }
 
-/** Returns the ms to wait by a `Retry-After` header (RFC 9110 section 10.2.3): seconds, or a date. Null for any other value. */
+/** Servers whose clock or configuration is wrong ask for years. Clients that are told so would never query them again. */
+const MAX_RETRY_AFTER_MS = 86_400_000;
+
+/** Returns the ms to wait by a `Retry-After` header (RFC 9110 section 10.2.3): seconds, or a date; at most a day. Null for any other value. */
 export function readRetryAfter(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{1,9}$/.test(text)) return Math.min(Number(text) * 1000, MAX_RETRY_AFTER_MS);
   // `Date.parse` accepts many other texts; an HTTP date begins with the day of the week.
   const at = /^[A-Z][a-z]{2,8},/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
+  return Number.isNaN(at) ? null : Math.min(Math.max(0, at - now), MAX_RETRY_AFTER_MS);
 }
