@@ -61,6 +61,7 @@ function ask(
     else bad(wrong);
   };
   let interim = 0;
+  let closed = 'the connection was closed before an answer';
   // Plain HTTP on a socket that may already be a TLS socket.
   const asked = request({
     path: `${url.pathname}${url.search}`,
@@ -80,13 +81,14 @@ function ask(
   asked.on('upgrade', () => bad('HTTP 101 is not an answer: the client did not request another protocol'));
   asked.on('response', (response) => {
     began(response);
+    closed = 'the connection broke off';
     response.on('error', broken);
     response.on('data', (chunk: Uint8Array) => exchange.keep(chunk));
     response.on('end', () =>
       exchange.end(response.complete ? null : connectionFailure('the connection broke off')),
     );
   });
-  asked.on('close', () => exchange.end(connectionFailure('the connection was closed before an answer')));
+  asked.on('close', () => exchange.end(connectionFailure(closed)));
   asked.end();
 }
 

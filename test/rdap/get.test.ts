@@ -142,7 +142,10 @@ describe.skipIf(missing !== null)('one query over HTTPS', () => {
         response.writeHead(200, { 'Content-Length': '100' });
         response.write('{"half":', () => question.socket.destroy());
       });
-      expect((await ask(half.get, URL)).failure).toMatchObject({ code: 'CONNECTION' });
+      const cut = await ask(half.get, URL);
+      expect(cut.failure).toMatchObject({ code: 'CONNECTION' });
+      expect(cut.failure?.message).not.toContain('before an answer');
+      expect(textOf(cut)).toBe('{"half":');
       const nowhere = make({}, LIMITS);
       expect((await ask(nowhere, URL)).failure).toMatchObject({
         code: 'CONNECTION',
