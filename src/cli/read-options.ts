@@ -23,6 +23,11 @@ function parse(args: string[], options: Options) {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
     const [line = ''] = (error as Error).message.split(/\.? To specify|\n/);
+    const [, option] = /^Option '(?:-\w, )?(-[\w-]+).*' argument is ambiguous/.exec(line) ?? [];
+    if (option !== undefined)
+      throw new UsageError(`${option}: write a value that begins with "-" after "=": ${option}=VALUE`, {
+        cause: error,
+      });
     const [, unknown] = /^Unknown option '--([\w-]+)/.exec(line) ?? [];
     const meant = unknown === undefined ? null : closest(unknown, Object.keys(options));
     const help = line.startsWith('Unknown') ? `${line} (see --help)` : line;
