@@ -22,7 +22,7 @@ const MEANINGS = {
     retry: false,
   },
   NO_SERVER: {
-    meaning: 'no WHOIS server is known for this suffix',
+    meaning: 'no server is known for this suffix or block',
     advice: 'see `kind` and `url`: there may be a web page, or only RDAP',
     retry: false,
   },

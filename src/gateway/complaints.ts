@@ -7,7 +7,7 @@ import type { WhoisErrorCode } from '../index.js';
 export const COMPLAINTS: Readonly<Record<WhoisErrorCode | Own, string>> = {
   INVALID_DOMAIN: 'this is not a domain name that can be looked up',
   INVALID_NUMBER: 'this is not an address or AS number that can be looked up',
-  NO_SERVER: 'the suffix has no server that can be queried',
+  NO_SERVER: 'no server that can be queried is known for this suffix or block',
   TIMEOUT: 'the server did not respond in time. Try again later',
   ABORTED: 'the lookup was aborted. Try again later',
   CONNECTION: 'the connection to the server failed or broke. Try again later',

@@ -45,7 +45,7 @@ const MEANINGS = {
     status: 400,
     when: 'not a domain name, address or AS number that can be looked up',
   },
-  WhoisServerNotFound: { code: 'R02', status: 400, when: 'no server is known for this suffix' },
+  WhoisServerNotFound: { code: 'R02', status: 400, when: 'no server is known for this suffix or block' },
   WhoisServerNotAvailable: { code: 'R03', status: 400, when: 'the suffix has no server' },
   WhoisServerOnlyWeb: { code: 'R04', status: 400, when: 'the suffix only has a web page' },
   WhoisServerError: { code: 'R05', status: 400, when: 'the server rejected the name as invalid' },

@@ -156,6 +156,7 @@ describe('a failure', () => {
     ['nothing asked', '', 'EMPTY'],
     ['a name that is none', 'no name', 'INVALID_DOMAIN'],
     ['a suffix that nobody serves', 'example.invalid', 'NO_SERVER'],
+    ['a block of several registries', '0.0.0.0/0', 'NO_SERVER'],
     ['an address that is set aside', '192.0.2.1', 'SPECIAL'],
     ['a block of them', '2001:db8::/32', 'SPECIAL'],
     ['an autonomous system that is', 'AS64496', 'SPECIAL'],
