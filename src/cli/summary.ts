@@ -1,10 +1,10 @@
-import { domainToUnicode } from 'node:url';
 import {
   type Contact,
   type Dnssec,
   type Properties,
   type Registrar,
   type Status,
+  toUnicode,
   withoutPlaceholders,
 } from '../parse/index.js';
 import { displayWidth, type Page, type Style, truncate, wrap } from './page.js';
@@ -58,8 +58,8 @@ export const dateLines = (iso: string | null, now: number, page: Page): Row['lin
 /** The name and its status, on two lines if they do not fit on one. */
 function headline({ domain, status }: Properties, asked: string | undefined, { width, style }: Page): string {
   const name = domain ?? asked ?? 'unknown name';
-  const unicode = domainToUnicode(name);
-  const also = unicode === '' || unicode === name ? '' : ` (${unicode})`;
+  const letters = toUnicode(name);
+  const also = letters === name ? '' : ` (${letters})`;
   const shown = printable(name + also);
   const word = status.replace('_', ' ');
   const painted = colorOf(status, style)(word);

@@ -126,6 +126,14 @@ describe('a summary', () => {
     expect(text).toMatch(/^Registrant +Example Holdings Ltd\n +IT\n +all else redacted\nAdmin +redacted\n/m);
   });
 
+  test.each(['5', '0x7f.1', '1.2.3'])(
+    'does not show %s, which is a name in no zone, as an address',
+    (domain) => {
+      const text = summarize({ ...REGISTERED, domain }, { now: NOW }, { width: 80, style: PLAIN });
+      expect(text).toMatch(new RegExp(`^${domain}  registered\n`));
+    },
+  );
+
   test('shows a registered name on one screen', () => {
     const asked = ['whois.example', 'whois.registrar.example'];
     const text = summarize(REGISTERED, { asked, notes: ['slow'], now: NOW }, { width: 80, style: PLAIN });
