@@ -157,6 +157,8 @@ describe("the operator's API rejects", () => {
     ['/accounts', 'POST', '{', 400, /JSON/],
     ['/accounts', 'POST', { email: 'x'.repeat(20_000) }, 413, /too large/],
     ['/accounts/none', 'GET', undefined, 404, /there is no account "none"/],
+    ['/accounts/100%', 'GET', undefined, 404, /there is no account "100%"/],
+    [`/accounts/${'x'.repeat(2000)}`, 'GET', undefined, 404, /there is no account "x/],
     ['/accounts/none/entries?kind=gift', 'GET', undefined, 400, /"kind" must be one of grant/],
     ['/accounts?all=1', 'GET', undefined, 400, /unknown parameter "all"/],
     ['/other', 'GET', undefined, 404, /unknown path/],

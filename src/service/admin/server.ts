@@ -6,7 +6,7 @@ import { LoginLimit } from '../../limits/login-limit.js';
 import { AccountError, type Accounts, UnknownAccount } from '../accounts.js';
 import { DatabaseUnavailable } from '../database/database.js';
 import { ApiError, type ApiErrorName } from '../errors.js';
-import { JSON_TYPE, urlOf } from '../http.js';
+import { JSON_TYPE, repairUrl, urlOf } from '../http.js';
 import { ADMIN_OPERATIONS, type AdminOperation } from './operations.js';
 
 export interface AdminOptions {
@@ -26,6 +26,9 @@ export interface Admin {
 /** It does what a shell on this machine can do, so that no other machine reaches it. */
 const HOST = '127.0.0.1';
 
+/** The request line and all headers together. */
+const MAX_HEADER_BYTES = 8192;
+
 /** Wrong tokens in a minute. */
 const FAILURES = 20;
 
@@ -35,6 +38,10 @@ export async function serveAdmin({ port, token, accounts, logger }: AdminOptions
     bodyLimit: 16_384,
     requestTimeout: 15_000,
     forceCloseConnections: true,
+    // Fastify's own errors for such paths do not have the form of the API.
+    rewriteUrl: ({ url = '/' }) => repairUrl(url),
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     // What a client sends is neither changed to fit nor dropped.
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false },
