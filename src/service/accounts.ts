@@ -300,15 +300,29 @@ async function entriesOf(db: Reader, id: string, { limit = 100, kind }: EntriesO
 
 type Reader = Database['db'] | Transaction<Tables>;
 
-/** Finds an account and locks its row if the database has such locks, so that a concurrent charge is not overwritten. */
+/**
+ * Finds an account by its id, or by its e-mail address in any case, and locks its row if the database has such locks, so that a concurrent
+ * charge is not overwritten.
+ */
 async function find({ locksRows }: Database, db: Reader, who: string, lock = locksRows): Promise<Account> {
-  const found = await db
+  // No account has one, and PostgreSQL rejects a NUL in a parameter.
+  if (CONTROL.test(who)) throw new UnknownAccount(`there is no account ${JSON.stringify(who)}`);
+  const similar = await db
     .selectFrom('accounts')
     .selectAll()
-    .where((where) => where.or([where('id', '=', who), where('email', '=', who)]))
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('id', '=', who),
+        eb('email', '=', who),
+        eb(fn<string>('lower', ['email']), '=', who.toLowerCase()),
+      ]),
+    )
     .orderBy('id')
     .$if(lock, (query) => query.forUpdate())
     .execute();
+  // Older databases can have addresses that differ in case only.
+  const exact = similar.filter(({ id, email }) => id === who || email === who);
+  const found = exact.length > 0 ? exact : similar;
   const [account, ...more] = found;
   if (account === undefined) throw new UnknownAccount(`there is no account "${who}"`);
   if (more.length === 0) return account;
@@ -367,8 +381,11 @@ function checkReason(reason: string): void {
     throw new AccountError('reason: expected one line of 1 to 200 characters');
 }
 
+/** Characters that databases do not store, or store as others: control characters and half surrogate pairs. */
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+
 /** Only catches mistyped options; it does not check that mail can be delivered. */
 function checkEmail(email: string): void {
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email))
+  if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email) || CONTROL.test(email))
     throw new AccountError(`email: "${email.slice(0, 80)}" is not an e-mail address`);
 }

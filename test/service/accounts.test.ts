@@ -72,6 +72,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
         '',
         `port43: client-1@example.com already has an account: ${id}\n`,
       ]);
+      expect(await service.accounts.show(email)).toMatchObject({ id });
     }
     await accounts('revoke', id);
     const revoked = await accounts('create', '--email', 'client-1@example.com');
@@ -325,7 +326,11 @@ describe('port43 accounts', () => {
     await db.updateTable('accounts').set({ email: 'a@example.com' }).execute();
     const accounts = accountsOn(location);
     const { stderr } = await accounts('show', 'a@example.com');
-    for (const { id } of (await accounts('list', '--json')).json) expect(stderr).toContain(id);
+    const ids = (await accounts('list', '--json')).json.map(({ id }: { id: string }) => id);
+    for (const id of ids) expect(stderr).toContain(id);
+    await db.updateTable('accounts').set({ email: 'A@example.com' }).where('id', '=', ids[0]).execute();
+    expect((await accounts('show', 'A@example.com')).stdout).toContain(ids[0]);
+    expect((await accounts('show', 'a@EXAMPLE.com')).stderr).toContain(ids[1]);
   });
 
   it.each([
