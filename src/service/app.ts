@@ -67,6 +67,9 @@ function readBodies(app: FastifyInstance): void {
     else if (body.includes('\ufffd')) done(new ApiError('InvalidRequest', 'the body must be in UTF-8'));
     else if (isIntricate(body))
       done(new ApiError('InvalidRequest', 'the body must be one JSON object with a list of names'));
+    // A JSON string would be taken for a text with names, and charged: usually it is an object that was encoded twice.
+    else if (/^\s*"/.test(body))
+      done(new ApiError('InvalidRequest', 'the body is a JSON string, not an object: encode it once'));
     else readJson(request, body, done);
   });
   app.addContentTypeParser<string>('text/csv', { parseAs: 'string' }, (_request, body, done) =>

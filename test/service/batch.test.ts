@@ -196,6 +196,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
     ['a name that is too long', { names: ['x'.repeat(2049)] }, 400],
     ['another field', { names: ['example.com'], want: 'record' }, 400],
     ['no JSON', '{', 400],
+    ['JSON that was encoded twice', JSON.stringify('{"names":["example.com"]}'), 400],
     ['too many names', { names: free(101) }, 413],
     ['a body that is too large', { names: Array.from({ length: 100 }, () => 'x'.repeat(1000)) }, 413],
   ] as [string, Body, number][])('is refused and free with %s', async (_, body, status) => {
