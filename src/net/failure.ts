@@ -54,10 +54,17 @@ export const knownError = (error: unknown): WhoisError =>
  */
 export function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
-  if (error instanceof Error) return textIn(error, 'message') || codeOf(error) || textIn(error, 'name');
+  if (error instanceof Error) {
+    const message = textIn(error, 'message');
+    const [, reason] = OF_OPENSSL.exec(message) ?? [];
+    return reason === undefined ? message || codeOf(error) || textIn(error, 'name') : `TLS failed: ${reason}`;
+  }
   const isText = (typeof error !== 'object' && typeof error !== 'function') || error === null;
   return isText ? String(error) : 'an object that is not an error';
 }
+
+/** How OpenSSL lays out its errors (`ERR_print_errors`): a thread, `error`, a code, a library, a function, the reason, a source file and its line. */
+const OF_OPENSSL = /:error:[\dA-F]+:[^:]*:[^:]*:([^:]+):/i;
 
 /** The same with the name of the error, as in `TypeError: …`, for unexpected errors. */
 export const describeThrown = (error: unknown): string =>

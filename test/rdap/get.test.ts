@@ -181,6 +181,15 @@ it('the query uses plain HTTP if the table says so', async () => {
   expect(server.questions).toEqual([`${HOST} /domain/shop.example`]);
 });
 
+it('the failure says in a few words what is wrong with TLS', async () => {
+  const server = await rdapServer({ body: {} }, { plain: true });
+  const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
+  expect((await ask(get, `https://${HOST}/domain/shop.example`)).failure).toMatchObject({
+    code: 'CONNECTION',
+    message: expect.stringMatching(/^TLS failed: [a-z ]+$/),
+  });
+});
+
 it('the failure is a BAD_RESPONSE if the server does not speak HTTP', async () => {
   const server = await whoisServer((socket) => void socket.end('No match\r\n\r\n'));
   const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
