@@ -1,6 +1,10 @@
 import { toALabels } from '../../domain/a-labels.js';
 
-const AROUND = /^[^\p{L}\p{M}\p{N}]{1,9}|[^\p{L}\p{M}\p{N}]{1,9}$/gu;
+/** Quotes and brackets around a name, and marks of the sentence after it. Other signs are part of what the server searched: `*.example.com`, `@example.com`. */
+const AROUND = /^["'`´\p{Pi}\p{Pf}\p{Ps}<]{1,9}|["'`´\p{Pi}\p{Pf}\p{Pe}>.,:;!。．，：；！]{1,9}$/gu;
+
+/** Characters that are not shown, except for the two joiners, which belong to names in some scripts. IDNA ignores them, but the server searched with them. */
+const HIDDEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 
 /**
  * Whether a printed name is the one that was asked for. Whole names are compared, as A-labels (RFC 5891 section 5): `www.example.com`
@@ -12,6 +16,6 @@ export function isAskedName(printed: string, asked: string | null, bareLabels: b
   if (asked === null) return !isBare || bareLabels;
   const name = toALabels(printed.replace(AROUND, ''));
   const wanted = toALabels(asked);
-  if (name === null || wanted === null) return false;
+  if (name === null || wanted === null || HIDDEN.test(printed)) return false;
   return name === wanted || (isBare && bareLabels && wanted.startsWith(`${name}.`));
 }

@@ -253,13 +253,15 @@ function nameIn(word: string, suffix: string, behind: string): string | null {
 const NEVER_IN_NAMES = ['"', "'", '/', '\\'];
 
 /** At most two of these are removed on either side of a name. */
-const QUOTES = '"\'«“([<»”)]>`.:';
+const QUOTES = '"\'«“([<»”)]>`';
+/** What may come after a word: a dot before it is part of the name that was searched. */
+const ENDS = `${QUOTES}.:`;
 
 function trimQuotes(word: string): string {
   let start = 0;
   let end = word.length;
   while (start < 2 && start < end && QUOTES.includes(word.charAt(start))) start++;
-  while (word.length - end < 2 && end > start && QUOTES.includes(word.charAt(end - 1))) end--;
+  while (word.length - end < 2 && end > start && ENDS.includes(word.charAt(end - 1))) end--;
   return word.slice(start, end);
 }
 

@@ -64,7 +64,7 @@ export class PhraseBook {
     for (const [tree, phrases] of found) {
       const declared = tree !== trees.get(GENERIC_PHRASES);
       const kind = kindOf(phrases, asked, bareLabels);
-      if (kind === 'available' && isIncomplete(printed)) return null;
+      if (kind === 'available' && (isIncomplete(printed) || hasSignBefore(phrases, printed))) return null;
       if (kind !== null) return { kind, declared };
     }
     return null;
@@ -111,6 +111,14 @@ const isIncomplete = (printed: string): boolean =>
 
 /** A footnote's mark is at the end only. Rulers have it on both sides. */
 const ASKS_OR_NOTES = /[?？]\s*$|^[^*†‡]*[*†‡]\s*$/u;
+
+/** Whether a sign at the beginning of the line belongs to the name that the line begins with: `*.example.com not found`. */
+const hasSignBefore = (phrases: readonly Found[], printed: string): boolean =>
+  phrases.some(
+    ({ name }) => name !== null && SIGNS.has(printed.charAt(printed.toLowerCase().indexOf(name) - 1)),
+  );
+
+const SIGNS: ReadonlySet<string> = new Set('.*-=#_');
 
 /** Words that may precede a phrase: `Error: no such domain`, `Sorry, no match`. */
 const PREFACES: ReadonlySet<string> = new Set(['error:', 'sorry,']);

@@ -123,6 +123,42 @@ describe('a name is available only on positive evidence', () => {
     expect(statusOf('No match for example.net\n')).toBe('unknown');
     expect(statusOf('No match for example.com\n')).toBe('available');
   });
+
+  it.each([
+    '*.example.com',
+    '.example.com',
+    '-example.com',
+    'example.com-',
+    '@example.com',
+    '#example.com',
+    '=example.com',
+    '~example.com',
+    'example.com*',
+    '\u202eexample.com',
+    'exam\u200bple.com',
+    'exam\u00adple.com',
+    'exam\0ple.com',
+    'example\0.com',
+  ])('not if the server searched another text than the name: %j', (searched) => {
+    for (const body of [
+      `No match for "${searched}".\n`,
+      `${searched} not found\n`,
+      `Domain: ${searched}\nStatus: free\n`,
+      `Query: ${searched}\nNot found\n`,
+    ])
+      expect(statusOf(body), body).not.toBe('available');
+  });
+
+  it.each([
+    '"example.com"',
+    '<example.com>',
+    '«example.com»',
+    '“example.com”',
+    '[example.com]',
+    'example.com.',
+  ])('in quotes or brackets it is the name: %s', (searched) => {
+    expect(statusOf(`No match for ${searched}\n`)).toBe('available');
+  });
 });
 
 describe('words for a free name that many servers could use', () => {
