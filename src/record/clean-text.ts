@@ -1,7 +1,10 @@
-/** Turns line ends into `\n`, and removes byte-order marks, NULs and all other control characters except tabs. */
+/**
+ * Turns line ends into `\n`, and removes byte-order marks, NULs and all other control characters except tabs. Within a domain name they
+ * become U+FFFD, because without them it would be another name.
+ */
 export function cleanText(text: string): string {
   const clean = text.includes('\r') ? text.replace(LINE_END, '\n') : text;
-  return clean.replace(CONTROL, '');
+  return clean.search(CONTROL) < 0 ? clean : clean.replace(IN_NAME, '\ufffd').replace(CONTROL, '');
 }
 
 /**
@@ -20,6 +23,9 @@ export function isClean(text: string, ascii: boolean): boolean {
   return ascii || !OTHER_CONTROL.test(text);
 }
 
+/** Control characters in a label before the dot of a name, `exam\0ple.com`, or after it, `example.c\0om`. A label has at most 63 characters. */
+const IN_NAME =
+  /(?<=[\p{L}\p{N}-])[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]+(?=[\p{L}\p{N}-]{0,62}\.[\p{L}\p{N}])|(?<=[\p{L}\p{N}]\.[\p{L}\p{N}-]{0,62})[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]+(?=[\p{L}\p{N}])/gu;
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/g;
 const OTHER_CONTROL = /[\x80-\x9f\ufeff]/;
 

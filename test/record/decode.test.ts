@@ -163,6 +163,16 @@ describe('characters that are not text', () => {
     expect(decode(utf8(before)).text).toBe(after);
   });
 
+  it.each([
+    ['exam\0ple.com', 'exam\ufffdple.com'],
+    ['example.c\u0007\0om', 'example.c\ufffdom'],
+    ['ns1.example.com\0ns2.example.com', 'ns1.example.com\ufffdns2.example.com'],
+    ['"example.com\0"', '"example.com"'],
+  ])('are replaced within a name, which would be another one without them: %j', (before, after) => {
+    expect(decode(before).text).toBe(after);
+    expect(decode(utf8(before)).text).toBe(after);
+  });
+
   it('except for tabs', () => {
     expect(decode('a\tb').text).toBe('a\tb');
   });
