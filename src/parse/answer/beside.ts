@@ -50,7 +50,8 @@ function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const rule = kind === LABELLED ? module.labels.find('domain', label) : null;
   if (rule === null) return false;
   // Lines that a layout drops are still printed.
-  if (value === '') return text.slice(start, end).includes(label) && !withState(label.toLowerCase());
+  if (value === '')
+    return !OF_QUERY.test(label) && text.slice(start, end).includes(label) && !withState(label.toLowerCase());
   if (isNoValue(value)) return true;
   switch (rule.op) {
     case 'status':
@@ -59,11 +60,17 @@ function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
       return rule.field === 'last update of RDAP database' && isDate(value);
     case 'scalar':
       if (rule.field === 'domain') return namesOnly(value, asked, module.bareLabels);
-      return rule.field === 'updated_on' && isDate(value);
+      return rule.field === 'updated_on' && isDate(value) && !OF_OBJECT.test(label);
     default:
       return false;
   }
 }
+
+/** Labels of what the server searched. With an empty value, it did not search the name. */
+const OF_QUERY = /^(?:your |whois )?(?:query|search|lookup)\b/iu;
+
+/** `Changed`, `Modified`: an object's date, while `Updated` may be the database's. */
+const OF_OBJECT = /chang|modif|amend|änder|ændr|endret|wijzig|alter|измен|змін/iu;
 
 /** Whether a text is only the name, perhaps in letters and in Punycode: `example.com (example.com)`. */
 const namesOnly = (value: string, asked: string | null, bareLabels: boolean): boolean =>

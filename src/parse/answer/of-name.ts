@@ -33,16 +33,31 @@ export const isStatedOfName = (line: string): boolean =>
 /** Whether sentences in lower case say something about the name itself, or about this client: `this name is reserved`. */
 export function isAboutName(words: string): boolean {
   const own = words.replace(RIGHTS, '');
-  return OF_NAME.test(own) || RESERVED.test(own) || STATED.test(own) || OF_CLIENT.test(own);
+  return (
+    OF_NAME.test(own) || RESERVED.test(own) || STATED.test(own) || OF_CLIENT.test(own) || OF_ANSWER.test(own)
+  );
 }
 
 /** Not `if you have exceeded`. */
 const OF_CLIENT =
   /(?<!\b(?:if|unless|once|when|whenever|that|or|and|after|until|where|case) )\byou have (?:exceeded|reached|used up|exhausted)\b/u;
 
+/** About the answer itself: `such names are shown as not found`, `the result above is incomplete`, or from a server without real data. */
+const OF_ANSWER = new RegExp(
+  [
+    '\\b(?:answered|shown|reported|displayed|returned|presented) (?:as|with) ["\'“«]?(?:not found|no match|not registered|unregistered|available|free|no entr|no record|a negative|a generic)',
+    '(?:wird|werden) (?:stets|immer|auch|dann) ["\'„«]?(?:kein eintrag|nicht gefunden|frei|nicht registriert)',
+    '\\bgeneric (?:negative )?(?:answer|response|result|reply)\\b',
+    '\\b(?:answer|response|result|reply|output)s? above (?:is|are|was|were|may be|might be) (?:incomplete|limited|partial|wrong)\\b',
+    '\\b(?:test|demo|demonstration|staging|sandbox|ot&e) (?:environment|system|server|database|registry)\\b|\\bfictitious\\b',
+    '\\bnames? (?:that (?:are|were) )?(?:registered|created) (?:in|during|within|after|since|less) [^.]{0,60} (?:not (?:yet )?(?:included|listed|shown|contained)|missing)\\b',
+  ].join('|'),
+  'u',
+);
+
 /** Words that a greeting, a date or a pointer to more information does not need. */
 const WITH_STATE =
-  /\b(?:reserved|reservation|block of|blocked (?:name|domain|label)s?|restricted|prohibited|premium|redemption|quarantine|auction|pending|hold|held|(?<!-)holder(?!-)|withheld|disputed?|seized|suspended|taken|unavailable|stale|outdated|incomplete|offline|excluded|wrong|invalid|not|no longer|backup|mirror|unofficial|former|broken|dummy|test|fails|failed|unknown|never|waiting list|blacklist(?:ed)?|your registrar|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
+  /\b(?:reserved|reservation|block of|blocked|registered|restricted|prohibited|premium|redemption|quarantine|auction|pending|hold|held|(?<!-)holder(?!-)|withheld|disputed?|seized|suspended|taken|unavailable|stale|outdated|incomplete|offline|excluded|wrong|invalid|not|no longer|backup|mirror|replica|lag|snapshot|unofficial|former|broken|dummy|test|demo|sandbox|fictitious|partial|fails|failed|unknown|never|waiting list|blacklist(?:ed)?|your registrar|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
 
 /** Whether a short line in lower case has words for the state of a name or of the server's data: `for details on reserved names see …`. */
 export const withState = (line: string): boolean => WITH_STATE.test(line.replace(RIGHTS, ''));

@@ -10,6 +10,9 @@ export default registry({
   suffixes: ['hk', 'xn--j6w193g'],
   marks: ['Whois server by HKIRC', 'Whois server by HKDNR'],
   dates: 'dmy',
+  beside: `
+    Whois server by HKIRC | .hk top level Domain names can be registered via HKIRC-Accredited Registrars | Go to {1-2} for details
+  `,
   phrases: { available: 'The domain has not been registered.', throttled: 'Please maintain at least {…}' },
   rewrite: [
     [/^Company English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Company name:$1'],

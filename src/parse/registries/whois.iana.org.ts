@@ -7,7 +7,7 @@ export default registry({
   suffixes: ['arpa', 'int'],
   marks: ['% IANA WHOIS server'],
   beside: `
-    IANA WHOIS server | for more information on IANA, visit {1-2} | This query returned {1-1} object | This query returned {1-1} objects | You queried for {domain} but this server does not have | any data for {domain} | If you need further information please check the web site | or use -h for help | More is told {…} | Error: Invalid query | source: IANA | organisation: Not assigned | contact: administrative | contact: technical
+    IANA WHOIS server | for more information on IANA, visit {1-2} | This query returned {1-1} object | This query returned {1-1} objects | You queried for {domain} but this server does not have | any data for {domain} | If you need further information please check the web site | or use -h for help | More is told {…} | Error: Invalid query | source: IANA | changed: {1-1} | organisation: Not assigned | contact: administrative | contact: technical
   `,
   phrases: { available: 'This query returned 0 objects' },
   labels: {

@@ -4,6 +4,7 @@ export const AVAILABLE = `
   No match for {domain}
   No match for domain {domain}
   No match for domain: {domain}
+  No match for: {domain}
   Message: No Object Found
   No entries found [ No match for ]
   No entries found [ No match for {domain} ]
@@ -24,7 +25,6 @@ export const AVAILABLE = `
   No match: {domain}
   Data not found
   Data not found. This domain is available for registration
-  This query returned 0 objects
   There is no information available on the domain consulted
   No information available about domain name {domain} in the Registry {domain} database
   Sorry, but domain: {domain}, not found in database

@@ -25,7 +25,7 @@ export const TERMS = {
     información pública | informacion publica | informacion de esta pagina | terminos de uso | términos de uso | propiedad intelectual | interzis |
     utf-8 | utf8 | character set | rate limited | competing registrars | contains only | contains domain data |
     protected by law | protected by copyright | protected by the swedish | is protected by the legis | under the law | the law | this notice | statutory | restricted by law | whois database is provided | acknowledge |
-    direct match quer | exact match quer | types of queries | web interface | session has been logged
+    will not use information | direct match quer | exact match quer | types of queries | web interface | session has been logged
   `,
   /** Are about the name itself, or about the client: a sentence with one of them is not part of a notice. */
   ofName: `
@@ -67,7 +67,7 @@ export const TERMS = {
     seized | suspended | held | hold | holder | hidden | dispute | disputed | infringement | violation | reservation | pending | premium |
     price | trademark | heirs | taken | failed | error | detected | finished | differs | cache | copy of | not valid | unlawful | illegal |
     waiting list | applied | required | needed | belongs | stale | old data | last week | last month | last year | another | replaces |
-    refused | from your | down | offline | broken | lost | government use | a warrant | statutory name | blocked for | rights name |
+    refused | from your | down | offline | broken | lost | government use | a warrant | statutory name | blocked | rights name |
     information: registered
   `,
   /** Prove it only for long sentences. */

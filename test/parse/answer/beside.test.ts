@@ -72,8 +72,27 @@ describe('a name is free only if every other line is accounted for', () => {
     'Visit the waiting list',
     'See your registrar',
     'Request from blacklist',
+    'See also: example.com (registered)',
+    'This is a demo server, copyright by the registry',
+    'Timestamp: 2026-01-01T00:00:00Z (replica lag 86400 s)',
+    'Query:',
+    'Changed: 2026-01-01T00:00:00Z',
+    'Last modified: 2026-01-01',
   ])('not with a greeting or a date that says otherwise: %s', (line) => {
     expect(read(`No match for example.com\n\n${line}\n`).available).toBe(null);
+  });
+
+  it('but with the head of a registry that prints it with any response', () => {
+    const head = `
+ ----------------------------------------------------------------------
+ Whois server by HKIRC
+ ----------------------------------------------------------------------
+ .hk top level Domain names can be registered via HKIRC-Accredited Registrars.
+ Go to https://www.example.hk/content.jsp?id=280 for details.
+ ----------------------------------------------------------------------
+`;
+    const body = `${head}\n\nThe domain has not been registered.\n`;
+    expect(read(body, 'example.hk', 'whois.hkirc.hk').available).toBe(true);
   });
 
   it.each(['https://www.example.net/reserved/example', 'www.example.net/premium-names'])(

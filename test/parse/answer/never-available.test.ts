@@ -76,6 +76,11 @@ describe('a name is not free because', () => {
     ).toBe('unknown');
   });
 
+  it('IANA’s words are those of an unknown server', () => {
+    expect(statusOf('% This query returned 0 objects.')).toBe('unknown');
+    expect(statusOf('% This query returned 0 objects.', 'whois.iana.org', 'example.int')).toBe('available');
+  });
+
   it('IANA has no such top-level domain, or no operator for it', () => {
     const notAssigned =
       '% IANA WHOIS server\n\ndomain:       ZZ\n\norganisation: Not assigned\n\nsource:       IANA\n';

@@ -176,7 +176,25 @@ const NOTICES = linesOf(`
   Die Nutzung dieser Auskunft zu Zwecken der Werbung ist nach den Bedingungen untersagt, und alle Rechte bleiben vorbehalten.
 `);
 
+/** About the answer itself, in the words of a notice: "not found" is not what they say of a free name only, or not from real data. */
+const OF_ANSWER = linesOf(`
+  Terms of use: the registry does not answer questions about names that are under dispute. Such names are shown as not found.
+  NOTICE: For privacy, registered names of natural persons are answered as not found by this service.
+  By submitting a query you agree to the terms. Queries beyond the fair use limit receive a generic negative response.
+  This information is provided as is. Names registered during the last 24 hours are not included.
+  The WHOIS service is provided for information purposes only. You are using the test environment (OT&E).
+  The WHOIS service is provided for information purposes only; its data is fictitious.
+  Hinweis: Diese Auskunft ist auf 50 Anfragen pro Tag begrenzt, danach wird stets "kein Eintrag" ausgegeben.
+  Terms of Use: Access is provided for lawful purposes. The result above is incomplete because your address is limited.
+  Copyright (c) 2026 Example Registry. Blocked under copyright law.
+`);
+
 describe('a sentence next to words for a free name', () => {
+  it.each(OF_ANSWER)('is not part of a notice if it is about the answer: %s', (sentence) => {
+    const body = `No match for shop.example\n\n${sentence}\n`;
+    expect(parse([{ host: 'whois.nic.example', body }], { domain: 'shop.example' }).available).toBe(null);
+  });
+
   it.each(SENTENCES)('is not part of a notice if it is about the name or the server: %s', (sentence) => {
     for (const body of [
       `No match for shop.example\n\n${sentence}\n`,

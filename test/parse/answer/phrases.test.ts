@@ -202,6 +202,11 @@ describe('words for a free name that many servers could use', () => {
     expect(parse(line).status).not.toBe('available');
   });
 
+  it('may have a colon before the name', () => {
+    expect(kindOfAnswer('No match for: example.com\n')).toBe('available');
+    expect(kindOfAnswer('No match for: example.net\n')).not.toBe('available');
+  });
+
   it('say nothing about a name that was not requested', () => {
     expect(kindOfAnswer('example.net: not found')).not.toBe('available');
     expect(kindOfAnswer('ns1.example.net: not registered')).not.toBe('available');
