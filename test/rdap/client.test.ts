@@ -231,6 +231,13 @@ describe.skipIf(missing !== null)('a suffix with only RDAP', () => {
       ['a remark', { remarks: [{ description: ['Held for the government'] }] }, 'unknown'],
       ['an object', { description: { text: 'Held for the government' } }, 'unknown'],
       ['a notice about the name', { notices: [{ title: 'Domain is reserved' }] }, 'unknown'],
+      ['the title of a notice', { notices: [{ title: 'Reserved name', description: ['…'] }] }, 'unknown'],
+      ['a member that no error has', { available: false }, 'unknown'],
+      ['a status', { status: 'reserved' }, 'unknown'],
+      ['another status of HTTP', { status: 429 }, 'unknown'],
+      ['a list of errors', { errors: [{ code: 'E_BACKEND' }] }, 'unknown'],
+      ['variants', { variants: [{ variantNames: [{ ldhName: 'xn--shp-yla.example' }] }] }, 'unknown'],
+      ['members that repeat it', { status: 404, type: 'about:blank', path: `/domain/${NAME}` }, 'available'],
     ])('that is also in %s', async (_, more, status) => {
       const { client } = await clientOf({ [REGISTRY]: { status: 404, body: { ...NOT_FOUND, ...more } } });
       expect((await client.lookup(NAME)).properties).toMatchObject({ status });

@@ -1,5 +1,6 @@
 import {
   ERROR_DESCRIPTION,
+  ERROR_MEMBER,
   ERROR_TITLE,
   FURTHER,
   KEPT_DOMAIN,
@@ -52,7 +53,11 @@ function accounts({ label, value }: Line, asked: string | null): boolean | null 
     return (
       isPlainNotFound(value, asked) || PHRASES.match(value, 0, value.length, asked)?.kind === 'available'
     );
-  return label === NOTICE || label === NOTICE_TITLE ? !isStatedOfName(value.toLowerCase()) : null;
+  if (label === ERROR_MEMBER) return false;
+  if (label !== NOTICE && label !== NOTICE_TITLE) return null;
+  // `Reserved name`, as a WHOIS server says it
+  const stated = PHRASES.match(value, 0, value.length, asked);
+  return (stated === null || stated.kind === 'available') && !isStatedOfName(value.toLowerCase());
 }
 
 /** The lines of the notices, without their label. */

@@ -22,6 +22,9 @@ export const NOTICE_TITLE = 'Notice Title';
 export const ERROR_TITLE = 'Error Title';
 export const ERROR_DESCRIPTION = 'Error Description';
 
+/** Label of a member of an error that RFC 9083 does not have, before its name and value. */
+export const ERROR_MEMBER = 'Error Member';
+
 /** Label of the only line of a response about an object other than a domain. */
 export const OTHER_OBJECT = 'Object';
 
@@ -67,6 +70,7 @@ export const RDAP_LABELS: readonly string[] = [
   'Error Code',
   ERROR_TITLE,
   ERROR_DESCRIPTION,
+  ERROR_MEMBER,
   'Received',
   'Event',
   'Registrant Contact URI',

@@ -1,5 +1,5 @@
-import { isObject, type Json, member, textLines } from './json.js';
-import { ERROR_DESCRIPTION, ERROR_TITLE, KEPT_DOMAIN, NO_SUCH_DOMAIN } from './labels.js';
+import { isObject, type Json, member, oneLine, textLines } from './json.js';
+import { ERROR_DESCRIPTION, ERROR_MEMBER, ERROR_TITLE, KEPT_DOMAIN, NO_SUCH_DOMAIN } from './labels.js';
 import { layOutNotices } from './layout.js';
 import { Text } from './text.js';
 
@@ -31,12 +31,44 @@ export function layOutNotFound(document: Json, host: string, domain: string | nu
   text.add('Error Code', member(document, 'errorCode'));
   text.add(ERROR_TITLE, title.join(' '));
   text.add(ERROR_DESCRIPTION, ...description);
+  text.add(ERROR_MEMBER, ...otherMembers(document));
   layOutNotices(text, document, '');
   return text.toString();
 }
 
+/** Returns the members that an error does not need, with their values: `available: false`, `status: reserved`. They may contradict it. */
+function otherMembers(document: Json): string[] {
+  return Object.entries(document)
+    .filter(([key, value]) => !OF_ERRORS.has(key) && !isEmpty(value) && !isSameError(key, value))
+    .slice(0, MAX_ITEMS)
+    .map(([key, value]) => `${key}: ${isObject(value) ? '' : textLines(value).join(' ')}`);
+}
+
+/** No value, or an empty list or object. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Members that repeat the HTTP status (RFC 9457 section 3.1). */
+const isSameError = (key: string, value: unknown): boolean =>
+  (key === 'status' && oneLine(value) === '404') || (key === 'type' && value === 'about:blank');
+
 /** Members in which servers explain an error; only the first is of RFC 9083 section 6. */
 const TEXTS = ['description', 'message', 'error', 'detail', 'details', 'reason', 'remarks'];
+
+/** Members of any response (RFC 9083 section 4) and of errors, and those that only repeat the query or its time. */
+const OF_ERRORS: ReadonlySet<string> = new Set([
+  'rdapConformance',
+  'lang',
+  'links',
+  'notices',
+  'port43',
+  'errorCode',
+  'title',
+  ...TEXTS,
+  'path',
+  'instance',
+  'timestamp',
+]);
 
 /** Levels of objects in a text. */
 const MAX_DEPTH = 3;
