@@ -3,7 +3,7 @@ import { isoTime } from '../iso-time.js';
 import { remainingOf } from '../months.js';
 import { inRounds } from '../rounds.js';
 import type { CallbackSource } from './deliver.js';
-import { isDueBy } from './due.js';
+import { isDueBy, MAX_TAKEN } from './due.js';
 import type { BalanceCallbacksTable } from './tables.js';
 import { type CallbackView, callbackView } from './view.js';
 
@@ -25,30 +25,31 @@ export interface BalanceCallbacks {
 /** Time between two comparisons, in ms. */
 const CHECK_MS = 2_000;
 
-/** Maximum number of callbacks that are taken together. */
-const MAX_TAKEN = 10;
+/** What is stored of a callback that waits for the balance to fall. */
+const WAITING = {
+  is_below: 0,
+  remaining: null,
+  noticed_at: null,
+  tries: 0,
+  due_at: null,
+  status: null,
+  tried_at: null,
+  failed: 0,
+} as const;
 
-export function balanceCallbacks({ db, locksRows }: Database, now: () => number): BalanceCallbacks {
-  const find = async (accountId: string): Promise<BalanceCallbackView | null> => {
-    const row = await db
-      .selectFrom('balance_callbacks')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-    return row === undefined ? null : view(row);
-  };
+export function balanceCallbacks(database: Database, now: () => number): BalanceCallbacks {
+  const { db } = database;
   return {
-    find,
+    async find(accountId) {
+      const row = await db
+        .selectFrom('balance_callbacks')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return row === undefined ? null : view(row);
+    },
     async set(accountId, { url, below }) {
-      const start = {
-        remaining: null,
-        noticed_at: null,
-        tries: 0,
-        due_at: null,
-        status: null,
-        tried_at: null,
-      };
-      const values = { url, below, ...start, is_below: 0, failed: 0 } as const;
+      const values = { url, below, ...WAITING };
       const row = await db
         .insertInto('balance_callbacks')
         .values({ account_id: accountId, ...values })
@@ -65,76 +66,82 @@ export function balanceCallbacks({ db, locksRows }: Database, now: () => number)
         .executeTakeFirst();
       return row === undefined ? null : view(row);
     },
+    check: () => compareBalances(database, now),
+    source: balanceSource(database),
+  };
+}
 
-    async check() {
-      const rows = await db
-        .selectFrom('balance_callbacks')
-        .innerJoin('accounts', 'accounts.id', 'balance_callbacks.account_id')
-        .selectAll('accounts')
-        .select(['below', 'is_below'])
-        .where('revoked_at', 'is', null)
-        .execute();
-      for (const { below, is_below, ...account } of rows) {
-        const remaining = remainingOf(account, now());
-        const isBelow = remaining < below ? 1 : 0;
-        if (isBelow === is_below) continue;
-        const noticed = { remaining, noticed_at: now(), tries: 0, failed: 0, due_at: now() } as const;
-        await db
-          .updateTable('balance_callbacks')
-          .set(isBelow === 1 ? { is_below: 1, ...noticed } : { is_below: 0, due_at: null })
-          .where('account_id', '=', account.id)
-          // Another process may have noticed it as well.
-          .where('is_below', '=', is_below)
-          .where('below', '=', below)
+/** Notes which balances have fallen below their marks, so that the callbacks are due, and which are above them again. */
+async function compareBalances({ db }: Database, now: () => number): Promise<void> {
+  const rows = await db
+    .selectFrom('balance_callbacks')
+    .innerJoin('accounts', 'accounts.id', 'balance_callbacks.account_id')
+    .selectAll('accounts')
+    .select(['below', 'is_below'])
+    .where('revoked_at', 'is', null)
+    .execute();
+  for (const { below, is_below, ...account } of rows) {
+    const remaining = remainingOf(account, now());
+    const isBelow = remaining < below ? 1 : 0;
+    if (isBelow === is_below) continue;
+    const noticed = { remaining, noticed_at: now(), tries: 0, failed: 0, due_at: now() } as const;
+    await db
+      .updateTable('balance_callbacks')
+      .set(isBelow === 1 ? { is_below: 1, ...noticed } : { is_below: 0, due_at: null })
+      .where('account_id', '=', account.id)
+      // Another process may have noticed it as well.
+      .where('is_below', '=', is_below)
+      .where('below', '=', below)
+      .execute();
+  }
+}
+
+/** The callbacks whose balances have fallen. */
+function balanceSource({ db, locksRows }: Database): CallbackSource {
+  return {
+    subject: 'balance',
+    take: (at, patience) =>
+      db.transaction().execute(async (transaction) => {
+        const due = await transaction
+          .selectFrom('balance_callbacks')
+          .innerJoin('accounts', 'accounts.id', 'balance_callbacks.account_id')
+          .selectAll('balance_callbacks')
+          .select(['plan', 'key_hash'])
+          .where(isDueBy('due_at', at))
+          .orderBy('due_at')
+          .limit(MAX_TAKEN)
+          .$if(locksRows, (query) => query.forUpdate('balance_callbacks').skipLocked())
           .execute();
-      }
-    },
-
-    source: {
-      subject: 'balance',
-      take: (at, patience) =>
-        db.transaction().execute(async (transaction) => {
-          const due = await transaction
-            .selectFrom('balance_callbacks')
-            .innerJoin('accounts', 'accounts.id', 'balance_callbacks.account_id')
-            .selectAll('balance_callbacks')
-            .select(['plan', 'key_hash'])
-            .where(isDueBy('due_at', at))
-            .orderBy('due_at')
-            .limit(MAX_TAKEN)
-            .$if(locksRows, (query) => query.forUpdate('balance_callbacks').skipLocked())
+        for (const { account_id, tries } of due)
+          await transaction
+            .updateTable('balance_callbacks')
+            .set({ due_at: at + patience, tries: tries + 1 })
+            .where('account_id', '=', account_id)
             .execute();
-          for (const { account_id, tries } of due)
-            await transaction
-              .updateTable('balance_callbacks')
-              .set({ due_at: at + patience, tries: tries + 1 })
-              .where('account_id', '=', account_id)
-              .execute();
-          return due.map(({ plan, key_hash, tries, ...row }) => ({
-            id: `${row.account_id}-${row.noticed_at}`,
-            accountId: row.account_id,
-            url: row.url,
-            body: JSON.stringify({
-              balance: {
-                account: row.account_id,
-                plan,
-                remaining: row.remaining,
-                below: row.below,
-                on: isoTime(row.noticed_at ?? at),
-              },
-            }),
-            keyHash: key_hash,
-            attempt: tries + 1,
-          }));
-        }),
-      async report({ accountId, url }, { status, at, next, failed }) {
-        await db
-          .updateTable('balance_callbacks')
-          .set({ status, tried_at: at, due_at: next, failed: failed ? 1 : 0 })
-          .where('account_id', '=', accountId)
-          .where('url', '=', url)
-          .execute();
-      },
+        return due.map(({ plan, key_hash, tries, ...row }) => ({
+          id: `${row.account_id}-${row.noticed_at}`,
+          accountId: row.account_id,
+          url: row.url,
+          body: JSON.stringify({
+            balance: {
+              account: row.account_id,
+              plan,
+              remaining: row.remaining,
+              below: row.below,
+              on: isoTime(row.noticed_at ?? at),
+            },
+          }),
+          keyHash: key_hash,
+          attempt: tries + 1,
+        }));
+      }),
+    async report({ accountId, url }, { status, at, next, failed }) {
+      await db
+        .updateTable('balance_callbacks')
+        .set({ status, tried_at: at, due_at: next, failed: failed ? 1 : 0 })
+        .where('account_id', '=', accountId)
+        .where('url', '=', url)
+        .execute();
     },
   };
 }

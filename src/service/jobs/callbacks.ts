@@ -1,19 +1,14 @@
 import type { CallbackSource } from '../callbacks/deliver.js';
-import { isDueBy } from '../callbacks/due.js';
+import { isAnyDue, isDueBy, MAX_TAKEN } from '../callbacks/due.js';
 import type { Database } from '../database/database.js';
 import { messageOf } from './api.js';
-
-/** Maximum number of callbacks that are taken together. */
-const MAX_TAKEN = 10;
 
 /** The callbacks of ended jobs. */
 export function jobCallbacks({ db, locksRows }: Database): CallbackSource {
   return {
     subject: 'job',
     async take(at, patience) {
-      // Mostly nothing is due, and reading first does not wait for the writer.
-      const some = db.selectFrom('jobs').select('id').where(isDueBy('callback_at', at)).limit(1);
-      if ((await some.executeTakeFirst()) === undefined) return [];
+      if (!(await isAnyDue(db, 'jobs', at))) return [];
       return db.transaction().execute(async (transaction) => {
         const due = await transaction
           .selectFrom('jobs')
