@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { WhoisClient } from '../index.js';
 import type { LookupTurns } from '../limits/lookup-turns.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
+import { createFetch, type Fetched } from './fetching.js';
 import { ageOf, isFresh, isFromFuture, lifetimeOf } from './freshness.js';
 import type { Freshness } from './http.js';
 import { InFlight } from './in-flight.js';
 import { DOMAINS, type RecordKind } from './record-kinds.js';
-import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
+import type { Kept, Records, StoredRecord } from './records.js';
 import { isOfServer, oldestStale, saysAvailable } from './stale.js';
 
 /** Where a record came from: the database, another request's lookup in progress, its servers, or the database because these fail. */
@@ -49,10 +49,6 @@ export interface LookupsOptions {
   onTrouble?: (error: unknown) => void;
 }
 
-/** How long to wait for another process's lookup of the same name, and between two checks for its record. */
-const MAX_SHARED_WAIT_MS = 15_000;
-const RECHECK_MS = 100;
-
 /**
  * Returns a record that is as fresh as requested and no older than the time to live. A lookup counts toward the account's limit.
  * Rejects with an `ApiError` or with `Overloaded`.
@@ -73,117 +69,82 @@ export function createLookups(options: LookupsOptions): FindRecord {
     onRecord = () => {},
     onTrouble = () => {},
   } = options;
-  const inFlight = new InFlight<{ stored: StoredRecord; shared: boolean }>();
-
-  const trying = <Value>(work: Promise<Value>): Promise<Value | null> =>
-    work.catch((error: unknown) => {
-      onTrouble(error);
-      return null;
-    });
-
-  const ask = async (domain: string): Promise<Kept> => {
-    const start = performance.now();
-    try {
-      const lookup = await kind.lookUp(client, domain);
-      onLookup('answered', performance.now() - start);
-      return lookup;
-    } catch (error) {
-      const known = lookupError(error);
-      onLookup(known.name, performance.now() - start);
-      throw known;
-    }
-  };
-  const fetch = async (domain: string): Promise<StoredRecord> => {
-    const lookup = await ask(domain);
-    const fetchedAt = now();
-    onRecord(lookup, fetchedAt);
-    return (await trying(records.keep(lookup, fetchedAt))) ?? read(write(lookup, fetchedAt));
-  };
-
-  /**
-   * Looks the name up, or returns the record of another process on the same database that is looking it up, or of a lookup that
-   * ended between this one's query of the database and its turn.
-   */
-  const fetchOnce = async (
-    domain: string,
-    look: () => Promise<StoredRecord | null>,
-  ): Promise<{ stored: StoredRecord; shared: boolean }> => {
-    const start = performance.now();
-    while (
-      (await trying(records.claim(domain))) === false &&
-      performance.now() - start < MAX_SHARED_WAIT_MS
-    ) {
-      await wait(RECHECK_MS * (1 + Math.random()));
-      const stored = await look();
-      if (stored !== null) return { stored, shared: true };
-    }
-    try {
-      const kept = await look();
-      return kept === null ? { stored: await fetch(domain), shared: false } : { stored: kept, shared: true };
-    } finally {
-      void trying(records.release(domain));
-    }
-  };
-
-  const found = (domain: string, stored: StoredRecord, age: number | null, source: Source): Found => ({
-    domain,
-    stored,
-    age,
-    lifetime: Math.floor(lifetimeOf(stored, ttl) / 1000),
-    source,
-    failure: null,
-  });
-
-  /** Finds a stored record to serve in the place of this error. Rejects with the error if there is none. */
-  const insteadOf = async (error: unknown, domain: string, wanted: Wanted): Promise<Found> => {
-    if (stale === 0 || wanted.neverStale === true || !isOfServer(error)) throw error;
-    const kept = await trying(records.find(domain, now() - stale));
-    if (kept === null) throw error;
-    const age = now() - kept.fetchedAt;
-    const oldest = oldestStale(wanted, lifetimeOf(kept, ttl), stale);
-    if (age > oldest || isFromFuture(kept, now()) || saysAvailable(kept)) throw error;
-    onLookup('stale', 0);
-    return { ...found(domain, kept, ageOf(kept, now()), 'stale'), failure: error };
-  };
+  const inFlight = new InFlight<Fetched>();
+  const fetch = createFetch({ kind, client, records, now, onFetch: onLookup, onRecord, onTrouble });
 
   return async (name, wanted, account) => {
-    const { maxAge, onlyIfCached } = wanted;
-    const domain = keyOf(kind, name);
+    const key = keyOf(kind, name);
     const came = now();
-    /** Finds a stored record that is fresh enough. For `no-cache`, only one that was looked up after this request arrived. */
-    const look = async (): Promise<StoredRecord | null> => {
-      const kept = await trying(records.find(domain, maxAge > 0 ? now() - Math.min(ttl, maxAge) : came + 1));
-      return kept !== null && isFresh(kept, ttl, now()) ? kept : null;
-    };
-    const kept = maxAge > 0 ? await look() : null;
-    if (kept !== null) {
+    const findFresh = () => freshRecord(key, wanted.maxAge, came);
+    const stored = wanted.maxAge > 0 ? await findFresh() : null;
+    if (stored !== null) {
       onLookup('hit', 0);
-      return found(domain, kept, ageOf(kept, now()), 'hit');
+      return found(key, stored, ageOf(stored, now()), 'hit');
     }
-    if (onlyIfCached)
+    if (wanted.onlyIfCached)
       throw new ApiError(
         'NotCached',
-        `no record of ${domain} is stored, and the request forbids a lookup (only-if-cached)`,
+        `no record of ${key} is stored, and the request forbids a lookup (only-if-cached)`,
       );
+    try {
+      return await fetchOrJoin(key, findFresh, account);
+    } catch (error) {
+      return insteadOf(error, key, wanted);
+    }
+  };
+
+  /** Finds a stored record that is fresh enough. For `no-cache`, only one that was looked up after the request came. */
+  async function freshRecord(key: string, maxAge: number, came: number): Promise<StoredRecord | null> {
+    const stored = await storedSince(key, maxAge > 0 ? now() - Math.min(ttl, maxAge) : came + 1);
+    return stored !== null && isFresh(stored, ttl, now()) ? stored : null;
+  }
+
+  /** A request that joins a lookup in progress needs no turn. */
+  async function fetchOrJoin(
+    key: string,
+    findFresh: () => Promise<StoredRecord | null>,
+    account: string,
+  ): Promise<Found> {
     let joined = false;
     const run = () =>
       inFlight.run(
-        domain,
-        () => fetchOnce(domain, look),
+        key,
+        () => fetch(key, findFresh),
         () => {
           joined = true;
         },
       );
-    // A request that joins a lookup needs no turn.
+    const { stored, isShared } = await (inFlight.has(key) ? run() : turns.run(account, run));
+    if (!joined && !isShared) return found(key, stored, null, 'answered');
+    onLookup('joined', 0);
+    return found(key, stored, null, 'joined');
+  }
+
+  /** Finds a stored record to serve in the place of this error. Rejects with the error if there is none. */
+  async function insteadOf(error: unknown, key: string, wanted: Wanted): Promise<Found> {
+    if (stale === 0 || wanted.neverStale === true || !isOfServer(error)) throw error;
+    const stored = await storedSince(key, now() - stale);
+    if (stored === null) throw error;
+    const age = now() - stored.fetchedAt;
+    const oldest = oldestStale(wanted, lifetimeOf(stored, ttl), stale);
+    if (age > oldest || isFromFuture(stored, now()) || saysAvailable(stored)) throw error;
+    onLookup('stale', 0);
+    return { ...found(key, stored, ageOf(stored, now()), 'stale'), failure: error };
+  }
+
+  async function storedSince(key: string, since: number): Promise<StoredRecord | null> {
     try {
-      const { stored, shared } = await (inFlight.has(domain) ? run() : turns.run(account, run));
-      if (!joined && !shared) return found(domain, stored, null, 'answered');
-      onLookup('joined', 0);
-      return found(domain, stored, null, 'joined');
+      return await records.find(key, since);
     } catch (error) {
-      return insteadOf(error, domain, wanted);
+      onTrouble(error);
+      return null;
     }
-  };
+  }
+
+  function found(domain: string, stored: StoredRecord, age: number | null, source: Source): Found {
+    const lifetime = Math.floor(lifetimeOf(stored, ttl) / 1000);
+    return { domain, stored, age, lifetime, source, failure: null };
+  }
 }
 
 function keyOf(kind: RecordKind, name: string): string {
