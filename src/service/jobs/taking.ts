@@ -42,7 +42,7 @@ const MAX_HELD = 1000;
 const CHECK_MS = 1000;
 
 /** ms before another attempt after the database has failed. */
-export const RETRY_MS = 500;
+const RETRY_MS = 500;
 
 /** Starts to take batches, many at the same time because their names wait for different hosts. */
 export function takeBatches(options: TakingOptions): Worker {
@@ -118,6 +118,23 @@ export function takeBatches(options: TakingOptions): Worker {
       await Promise.all(running);
     },
   };
+}
+
+/** Repeats `save` while it fails. Resolves to null if the signal is aborted before it succeeds. */
+export async function untilSaved<Saved>(
+  save: () => Promise<Saved>,
+  onTrouble: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<Saved | null> {
+  for (;;) {
+    try {
+      return await save();
+    } catch (error) {
+      if (signal.aborted) return null;
+      onTrouble(error);
+      await pause(RETRY_MS, signal);
+    }
+  }
 }
 
 /** Characters of names to process before others get a turn: a long invalid name takes a millisecond or two. */

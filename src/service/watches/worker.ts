@@ -5,9 +5,8 @@ import { Batch } from '../batch.js';
 import { ApiError, lookupError } from '../errors.js';
 import { isFromFuture } from '../freshness.js';
 import type { JobQueue } from '../jobs/queue.js';
-import { type Held, inTurns, RETRY_MS, takeBatches, type Worker } from '../jobs/taking.js';
+import { type Held, inTurns, takeBatches, untilSaved, type Worker } from '../jobs/taking.js';
 import { wasAborted } from '../jobs/worker.js';
-import { pause } from '../pause.js';
 import { validLookup } from '../record-kinds.js';
 import type { Kept, Records } from '../records.js';
 import type { BatchName, CheckedName, Checks, Saved } from './checks.js';
@@ -164,20 +163,10 @@ export function startChecker(options: CheckerOptions): Worker {
 
   const saving = new Batch((all: CheckedName[]) => checks.save(all), MAX_SAVED_AT_ONCE, lengthOf);
 
-  /** Waits while the database fails. */
   async function save(checked: CheckedName): Promise<void> {
-    for (;;) {
-      try {
-        const saved: Saved = await saving.add(checked);
-        if (saved !== 'gone')
-          onCheck(saved === 'unpaid' ? 'unpaid' : checked.finding.failed ? 'failed' : 'answered');
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        onTrouble(error);
-        await pause(RETRY_MS, signal);
-      }
-    }
+    const saved: Saved | null = await untilSaved(() => saving.add(checked), onTrouble, signal);
+    if (saved !== null && saved !== 'gone')
+      onCheck(saved === 'unpaid' ? 'unpaid' : checked.finding.failed ? 'failed' : 'answered');
   }
 
   const underway = new Set<WatchLookups>();
