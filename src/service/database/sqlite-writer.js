@@ -8,10 +8,10 @@ import { statSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import Sqlite from 'libsql';
 
-/** @typedef {import('./sqlite-thread.js').Opening} Opening */
-/** @typedef {import('./sqlite-thread.js').Statement} Statement */
-/** @typedef {import('./sqlite-thread.js').Task} Task */
-/** @typedef {import('./sqlite-thread.js').Result} Result */
+/** @typedef {import('./sqlite-messages.js').Opening} Opening */
+/** @typedef {import('./sqlite-messages.js').Statement} Statement */
+/** @typedef {import('./sqlite-messages.js').Task} Task */
+/** @typedef {import('./sqlite-messages.js').Result} Result */
 
 /** Prepared statements of a file to keep. Lists of different lengths are different statements, so the number must be limited. */
 const PREPARED = 256;

@@ -18,7 +18,8 @@ import { migrate } from './migrations.js';
 import { fileNotOpened } from './not-opened.js';
 import type { Tables } from './schema.js';
 import { sqliteBooks } from './sqlite-books.js';
-import { knownError, type OpenTransaction, startWriting, type WritingThread } from './sqlite-thread.js';
+import { knownError } from './sqlite-channel.js';
+import { type OpenTransaction, startWriting, type WritingThread } from './sqlite-thread.js';
 
 /** How long opening waits for the lock, when there is nothing else to do. */
 const OPENING_LOCK_WAIT_MS = 10_000;
