@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { type LookupResult, type ResourceResult, WhoisError } from '../../index.js';
+import { type LookupResult, type ResourceResult, type WhoisClient, WhoisError } from '../../index.js';
 import type { Command } from '../command.js';
 import { EXIT, UsageError } from '../exit.js';
-import type { Outcome } from '../format.js';
+import type { Format, Outcome } from '../format.js';
 import { optionHelp } from '../help.js';
-import { type ListedName, printLine, readNames } from '../io.js';
-import { flag, text, wholeNumber } from '../option.js';
+import { type Io, type ListedName, printLine, readNames } from '../io.js';
+import { flag, text, type Values, wholeNumber } from '../option.js';
 import { chooseFormat, exitCodeFor, OUTPUT_OPTIONS } from '../output.js';
 import { printable } from '../printable.js';
 import { readOptions } from '../read-options.js';
@@ -15,7 +15,16 @@ import { withClient } from '../with-client.js';
 import { aloneWith } from './alone.js';
 import type { DoneLines } from './done-lines.js';
 import { Progress } from './progress.js';
-import { appendTo, cannotBe, dropFailed, isPipe, isSameFile, whatIsDone, write } from './results.js';
+import {
+  appendTo,
+  cannotBe,
+  type DoneBefore,
+  dropFailed,
+  isPipe,
+  isSameFile,
+  whatIsDone,
+  write,
+} from './results.js';
 
 const { record: _, parts: __, 'rdap-document': ___, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
 
@@ -79,93 +88,114 @@ Examples
   options: OPTIONS,
   operands: 'files',
   async run(args, io) {
-    const { values, positionals } = readOptions(args, OPTIONS);
-    const [list, ...more] = positionals;
-    if (list === undefined || list === '-' || more.length > 0)
-      throw new UsageError('expected one list in a file (see port43 help bulk)');
-    if (values.out === undefined) throw new UsageError('--out is missing: the file for the results');
-    const { out } = values;
-    if (out === '-')
-      throw new UsageError(
-        '--out: expected a file, got "-" (to print results on stdout: port43 --json - < LIST)',
-      );
+    const call = await readCall(args, io);
     setFlagsFromString(COLLECT_SOONER);
-    const asked = { domains: true, numbers: true };
-    const format = chooseFormat(values, io, { several: true, data: true, asked });
-    const { concurrency = 100, ahead = 1_000_000 } = values;
-    const names = () => readList(list, values.column);
-
-    if (await isPipe(list))
-      throw new UsageError(`${list} is a pipe, but a list is read more than once: save it to a file first`);
-    if (await isSameFile(list, out))
-      throw new UsageError(`--out: ${out} is the list itself: choose another file`);
+    const { list, out, values } = call;
     const leave = await aloneWith(out);
     const stop = new AbortController();
-    const interrupted = onSignals(() => stop.abort());
+    const stopListening = onSignals(() => stop.abort());
     try {
-      let before = await whatIsDone(out, names(), format);
-      if (values['retry-failed'] === true) {
-        await dropFailed(out, before.kept, format);
-        before = await whatIsDone(out, names(), format);
-      }
-      const { done, kept, total } = before;
-      const progress = new Progress(io, { total, before: done.size });
+      const before = await resultsBefore(call);
+      const progress = new Progress(io, { total: before.total, before: before.done.size });
       return await withClient(values, io, async (client) => {
-        const results = await appendTo(out, kept, format);
-        /** The line of each name to look up, by its index. */
-        const lines: number[] = [];
-        const left = notDone(names(), done, lines);
-        let worst = 0;
-        progress.start();
-        try {
-          const { redactions } = values;
-          const each = { concurrency, ahead, ordered: false, signal: stop.signal };
-          const found =
-            values.available === true
-              ? client.availabilityMany(left, { ...each, details: 'lookup', dns: values.dns })
-              : client.lookupMany(left, { ...each, redactions, numbers: true });
-          for await (const result of found) {
-            const line = lines[result.index] as number;
-            if ('by' in result) {
-              progress.countDelegated();
-              await write(results, out, format.delegated?.({ input: result.input, line }) ?? '');
-              continue;
-            }
-            if (isEnd(result)) continue;
-            const outcome: Outcome = { ...result, line };
-            progress.count(outcome);
-            worst = Math.max(worst, exitCodeFor(outcome, false));
-            await write(results, out, format.show(outcome).out);
-          }
-        } catch (error) {
-          if (!stop.signal.aborted) throw error;
-        } finally {
-          await results.close();
-          progress.end();
-        }
+        const worst = await lookUpLeft(client, { ...call, before, progress, signal: stop.signal });
         await progress.summarize(values.hosts === true);
         if (stop.signal.aborted) {
-          // Earlier failures have been removed already; with the option, new ones would be removed as well.
-          const again = args.filter((arg) => arg !== '--retry-failed').map(quoted);
-          await printLine(io.stderr, `Interrupted. To resume: port43 bulk ${again.join(' ')}`);
+          await printLine(io.stderr, `Interrupted. To resume: port43 bulk ${argumentsToResume(args)}`);
           return EXIT.INTERRUPTED;
         }
-        if (total === done.size) {
-          const where = values.column === undefined ? '' : `, column ${printable(values.column)}`;
-          const why =
-            total === 0
-              ? `No names in ${printable(list)}${where}.`
-              : `Every name in ${printable(list)} has a result already.`;
-          await printLine(io.stderr, why);
-        }
+        if (before.total === before.done.size)
+          await printLine(io.stderr, whyNothingIsLeft(before.total, list, values.column));
         return worst;
       });
     } finally {
-      interrupted();
+      stopListening();
       leave();
     }
   },
 };
+
+/** A list, the file of its results, and how they are looked up and written. */
+interface BulkCall {
+  list: string;
+  out: string;
+  values: Values<typeof OPTIONS>;
+  format: Format;
+}
+
+async function readCall(args: string[], io: Io): Promise<BulkCall> {
+  const { values, positionals } = readOptions(args, OPTIONS);
+  const [list, ...more] = positionals;
+  if (list === undefined || list === '-' || more.length > 0)
+    throw new UsageError('expected one list in a file (see port43 help bulk)');
+  const { out } = values;
+  if (out === undefined) throw new UsageError('--out is missing: the file for the results');
+  if (out === '-')
+    throw new UsageError(
+      '--out: expected a file, got "-" (to print results on stdout: port43 --json - < LIST)',
+    );
+  const asked = { domains: true, numbers: true };
+  const format = chooseFormat(values, io, { several: true, data: true, asked });
+  if (await isPipe(list))
+    throw new UsageError(`${list} is a pipe, but a list is read more than once: save it to a file first`);
+  if (await isSameFile(list, out))
+    throw new UsageError(`--out: ${out} is the list itself: choose another file`);
+  return { list, out, values, format };
+}
+
+/** Finds the names that have a result already. With `--retry-failed`, failures are removed first. */
+async function resultsBefore({ list, out, values, format }: BulkCall): Promise<DoneBefore> {
+  const before = await whatIsDone(out, readList(list, values.column), format);
+  if (values['retry-failed'] !== true) return before;
+  await dropFailed(out, before.kept, format);
+  return whatIsDone(out, readList(list, values.column), format);
+}
+
+interface LookUpOptions extends BulkCall {
+  before: DoneBefore;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+/** Looks up the names without a result, and writes results as they come. Resolves to the highest exit code, also if it is aborted. */
+async function lookUpLeft(
+  client: WhoisClient,
+  { list, out, values, format, before, progress, signal }: LookUpOptions,
+): Promise<number> {
+  const { concurrency = 100, ahead = 1_000_000, redactions, dns } = values;
+  const file = await appendTo(out, before.kept, format);
+  /** The line of each name to look up, by its index. */
+  const lines: number[] = [];
+  const left = notDone(readList(list, values.column), before.done, lines);
+  let worst = 0;
+  progress.start();
+  try {
+    const each = { concurrency, ahead, ordered: false, signal };
+    const found =
+      values.available === true
+        ? client.availabilityMany(left, { ...each, details: 'lookup', dns })
+        : client.lookupMany(left, { ...each, redactions, numbers: true });
+    for await (const result of found) {
+      const line = lines[result.index] as number;
+      if ('by' in result) {
+        progress.countDelegated();
+        await write(file, out, format.delegated?.({ input: result.input, line }) ?? '');
+        continue;
+      }
+      if (wasAborted(result)) continue;
+      const outcome: Outcome = { ...result, line };
+      progress.count(outcome);
+      worst = Math.max(worst, exitCodeFor(outcome, false));
+      await write(file, out, format.show(outcome).out);
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    await file.close();
+    progress.end();
+  }
+  return worst;
+}
 
 /** The names that have no result yet; adds the line of each to `lines`. */
 async function* notDone(
@@ -181,8 +211,20 @@ async function* notDone(
 }
 
 /** A lookup that was aborted has no result. */
-const isEnd = (result: LookupResult | ResourceResult): boolean =>
+const wasAborted = (result: LookupResult | ResourceResult): boolean =>
   'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
+
+/** Failures of earlier runs have been removed already; with `--retry-failed`, new ones would be removed as well. */
+const argumentsToResume = (args: readonly string[]): string =>
+  args
+    .filter((arg) => arg !== '--retry-failed')
+    .map(quoted)
+    .join(' ');
+
+function whyNothingIsLeft(total: number, list: string, column: string | undefined): string {
+  if (total > 0) return `Every name in ${printable(list)} has a result already.`;
+  return `No names in ${printable(list)}${column === undefined ? '' : `, column ${printable(column)}`}.`;
+}
 
 const quoted = (arg: string): string =>
   /^[\w./:@,=-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
@@ -198,12 +240,12 @@ async function* readList(file: string, column: string | undefined): AsyncGenerat
 
 /** The first signal ends the run in order, the second one immediately. */
 function onSignals(stop: () => void): () => void {
-  let asked = false;
-  const heard = () => {
-    if (asked) process.exit(EXIT.INTERRUPTED);
-    asked = true;
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(EXIT.INTERRUPTED);
+    isStopping = true;
     stop();
   };
-  process.on('SIGINT', heard).on('SIGTERM', heard);
-  return () => void process.off('SIGINT', heard).off('SIGTERM', heard);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return () => void process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
 }

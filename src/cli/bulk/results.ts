@@ -32,11 +32,24 @@ const MAX_RESULT_LENGTH = 64 * 2 ** 20;
 /** How much of an invalid line a message shows. */
 const MAX_SHOWN_LENGTH = 60;
 
+/** The results of earlier runs. */
+export interface DoneBefore {
+  done: DoneLines;
+  /** Bytes of complete lines in the file; the name of an incomplete line after them is looked up again. */
+  kept: number;
+  /** The number of names in the list. */
+  total: number;
+}
+
 /**
- * Finds the names that have a result already, from the file of results, the only record of progress. `kept`: bytes of complete lines; an
- * incomplete line after them is looked up again. A file of another list is a `UsageError`.
+ * Finds the names that have a result already, from the file of results, the only record of progress. A file of another list is a
+ * `UsageError`.
  */
-export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, format: Format) {
+export async function whatIsDone(
+  out: string,
+  names: AsyncIterable<ListedName>,
+  format: Format,
+): Promise<DoneBefore> {
   const done = new DoneLines();
   const size = await sizeOf(out);
   let kept = 0;
