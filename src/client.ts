@@ -118,7 +118,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       const { host, port, query, ...caller } = readQueryOptions(options, settings);
       const question = rawWhoisQuestion(settings, { host, port, bytes: rawQuestion(query) });
       return calls.run(caller, async (deadline) => {
-        const answer = await ask(engine, question, deadline, null);
+        const answer = await ask({ engine, name: null, deadline }, question);
         const { received, failure } = answer;
         if (failure !== null) throw toError(failure, host, answer.part === null ? [] : [answer.part]);
         return received;

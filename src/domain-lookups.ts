@@ -10,7 +10,7 @@ import { type Collected, collectParts, keptReadings, questionsTo } from './query
 import type { Engine } from './query/engine.js';
 import type { FindRegistry } from './query/find-registry.js';
 import type { Permit } from './query/host-queue.js';
-import { Progress } from './query/progress.js';
+import { Progress, warn } from './query/progress.js';
 import type { CallSettings, Settings } from './query/settings.js';
 import { merge } from './record/index.js';
 
@@ -39,22 +39,16 @@ export function domainLookups(options: DomainLookupsOptions): Lookups<Domain, Lo
     deadline: Deadline,
     progress: Progress<Omit<Collected, 'warnings'>>,
   ): Promise<Lookup> => {
-    const warn = (message: string): void => {
-      progress.warnings.push(message);
-      engine.emit?.({ type: 'warning', domain: domain.ascii, host: null, message });
-    };
-    const kept = cache === undefined ? null : await fromCache(cache, domain.ascii, deadline, warn);
+    const context = { engine, name: domain.ascii, deadline, progress };
+    const onFailure = (message: string): void => warn(context, null, message);
+    const kept = cache === undefined ? null : await fromCache(cache, domain.ascii, deadline, onFailure);
     if (kept !== null && (call.rdap !== 'both' || kept.conflicts !== undefined)) return kept;
     const registry = await registries.find(domain, deadline);
-    const found = lookupOf(
-      domain,
-      await collectParts(engine, domain.ascii, registry, call, deadline, progress),
-      call.rdap,
-    );
+    const found = lookupOf(domain, await collectParts(context, registry, call), call.rdap);
     // A lookup that its deadline cut short, or that has other options than the client, is not cached: the next one may be complete.
     const whole = call.maxReferrals === settings.maxReferrals && call.rdap === settings.rdap;
     if (cache === undefined || !whole || deadline.failure !== null) return found;
-    await toCache(cache, found, deadline, warn);
+    await toCache(cache, found, deadline, onFailure);
     return { ...found, warnings: [...progress.warnings] };
   };
 

@@ -1,14 +1,12 @@
 import { WhoisError } from '../errors.js';
-import type { Deadline } from '../net/deadline.js';
-import { toError } from '../net/failure.js';
 import { type Answer, noAnswer, type Question } from '../net/transport.js';
 import type { AnswerKind } from '../parse/explanation.js';
 import type { Part } from '../part.js';
-import { ask, type Engine } from './engine.js';
+import { ask } from './engine.js';
 import { followReferrals } from './follow-referrals.js';
 import type { Permit } from './host-queue.js';
 import { errorOf, registryError } from './judge.js';
-import type { Asked, Progress } from './progress.js';
+import { type Asked, type LookupContext, warn } from './progress.js';
 
 /** One of a registry's two servers, with its response. `error`: why the response does not count; null if it does. */
 interface Side extends Asked {
@@ -17,29 +15,24 @@ interface Side extends Asked {
 
 /** Queries both servers of a registry at the same time, then follows the referral of one of them: RDAP's, or WHOIS's if that gave nothing. */
 export async function collectBoth<Kept extends { parts: Part[] }>(
-  engine: Engine,
-  name: string,
+  context: LookupContext<Kept>,
   questions: { rdap: Question; whois: Question },
   {
     maxReferrals,
     permit = null,
     instead,
   }: { maxReferrals: number; permit?: Permit | null; instead: string | null },
-  deadline: Deadline,
-  progress: Progress<Kept>,
 ): Promise<Kept & { warnings: string[] }> {
-  const warn = (host: string, message: string): void => {
-    progress.warnings.push(message);
-    engine.emit?.({ type: 'warning', domain: name, host, message });
-  };
+  const { deadline, progress } = context;
   const query = async (question: Question, held: Permit | null): Promise<Side> => {
     const side = await sideOf(question, held);
-    if (side.answer.replaced) warn(question.host, `${question.host}: some bytes do not fit any charset`);
+    if (side.answer.replaced)
+      warn(context, question.host, `${question.host}: some bytes do not fit any charset`);
     return side;
   };
   const sideOf = async (question: Question, held: Permit | null): Promise<Side> => {
     try {
-      const answer = await ask(engine, question, deadline, name, held);
+      const answer = await ask(context, question, held);
       return { question, answer, error: registryError(answer, question.host, instead) };
     } catch (error) {
       if (!(error instanceof WhoisError)) throw error;
@@ -68,20 +61,16 @@ export async function collectBoth<Kept extends { parts: Part[] }>(
   const sides = [rdap, whois];
   const failed = sides.flatMap(({ question, error }) => (error === null ? [] : [{ question, error }]));
   if (failed.length === sides.length) throw errorOf(failed, deadline);
-  for (const { question, error } of failed) warn(question.host, error.message);
+  for (const { question, error } of failed) warn(context, question.host, error.message);
   const doubt = doubtOf(rdap, whois);
-  if (doubt !== null) warn(doubt.host, doubt.message);
+  if (doubt !== null) warn(context, doubt.host, doubt.message);
   for (const side of sides) {
     if (side.error !== null || deadline.failure !== null) continue;
     const before = progress.asked.length;
-    await followReferrals(engine, name, side, { maxReferrals, warn }, deadline, progress);
+    await followReferrals(context, side, maxReferrals);
     if (progress.asked.slice(before).some(({ question, answer }) => question.keep(answer) !== null)) break;
   }
-  if (deadline.failure?.code === 'ABORTED') {
-    const received = progress.asked.flatMap(({ answer }) => answer.part ?? []);
-    throw toError(deadline.failure, progress.host, received);
-  }
-  return { ...progress.keep(progress.asked), warnings: progress.warnings };
+  return progress.result(deadline.failure);
 }
 
 const pending = (question: Question): Side => ({

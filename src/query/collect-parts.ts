@@ -1,7 +1,5 @@
 import type { LookupSource, RdapPolicy } from '../client-types.js';
 import type { WhoisError } from '../errors.js';
-import type { Deadline } from '../net/deadline.js';
-import { toError } from '../net/failure.js';
 import type { Answer, Question } from '../net/transport.js';
 import { type Reading, read } from '../parse/reading.js';
 import type { Part } from '../part.js';
@@ -11,7 +9,7 @@ import { noServer, type Registry } from './find-registry.js';
 import { followReferrals } from './follow-referrals.js';
 import type { Permit } from './host-queue.js';
 import { errorOf, registryError } from './judge.js';
-import type { Asked, Progress } from './progress.js';
+import { type Asked, type LookupContext, warn } from './progress.js';
 
 /** The responses of the servers, the registry's first, and problems that did not prevent a result. */
 export interface Collected {
@@ -43,29 +41,24 @@ export function questionsTo(
   return both.filter((question) => question !== null);
 }
 
-/** Queries the registry, by WHOIS or by RDAP, then the servers that it refers to. `domain` is in ASCII. */
+/** Queries the registry, by WHOIS or by RDAP, then the servers that it refers to. The name of the context is a domain in ASCII. */
 export async function collectParts(
-  engine: Engine,
-  domain: string,
+  context: LookupContext<Omit<Collected, 'warnings'>>,
   registry: Registry,
   options: CollectOptions,
-  deadline: Deadline,
-  progress: Progress<Omit<Collected, 'warnings'>>,
 ): Promise<Collected> {
+  const { engine, name: domain } = context;
   const questions = questionsTo(engine, registry, domain, options.rdap);
   if (questions.length === 0) throw noServer(registry.route);
   const instead = { instead: registry.rdap, insteadOfUnreachable: !registry.chosen };
   const [first, second] = questions;
   if (options.rdap === 'both' && first !== undefined) {
-    const found = { ...options, ...instead };
     if (second !== undefined)
-      return collectBoth(engine, domain, { rdap: first, whois: second }, found, deadline, progress);
+      return collectBoth(context, { rdap: first, whois: second }, { ...options, ...instead });
     const missing = first.transport === 'rdap' ? 'WHOIS' : 'RDAP';
-    const message = `no ${missing} server is known for ${domain}: only ${first.host} was queried`;
-    progress.warnings.push(message);
-    engine.emit?.({ type: 'warning', domain, host: null, message });
+    warn(context, null, `no ${missing} server is known for ${domain}: only ${first.host} was queried`);
   }
-  return collect(engine, domain, questions, { ...options, ...instead }, deadline, progress);
+  return collect(context, questions, { ...options, ...instead });
 }
 
 type CollectFrom = Omit<CollectOptions, 'rdap'> & {
@@ -75,30 +68,17 @@ type CollectFrom = Omit<CollectOptions, 'rdap'> & {
   insteadOfUnreachable?: boolean;
 };
 
-/**
- * Sends the queries until one is answered, then queries the servers that it refers to. `name` is the domain or number, for events.
- */
+/** Sends the queries until one is answered, then queries the servers that it refers to. */
 export async function collect<Kept extends { parts: Part[] }>(
-  engine: Engine,
-  name: string,
+  context: LookupContext<Kept>,
   questions: readonly Question[],
   { maxReferrals, permit = null, instead, insteadOfUnreachable = false }: CollectFrom,
-  deadline: Deadline,
-  progress: Progress<Kept>,
 ): Promise<Kept & { warnings: string[] }> {
-  const warn = (host: string, message: string): void => {
-    progress.warnings.push(message);
-    engine.emit?.({ type: 'warning', domain: name, host, message });
-  };
+  const { deadline, progress } = context;
   const first = await askRegistry(questions);
   progress.asked.push(first);
-  await followReferrals(engine, name, first, { maxReferrals, warn }, deadline, progress);
-  // A deadline that passes at a registrar costs only the registrar's part; a caller who aborts does not want a result.
-  if (deadline.failure?.code === 'ABORTED') {
-    const received = progress.asked.flatMap(({ answer }) => answer.part ?? []);
-    throw toError(deadline.failure, progress.host, received);
-  }
-  return { ...progress.keep(progress.asked), warnings: progress.warnings };
+  await followReferrals(context, first, maxReferrals);
+  return progress.result(deadline.failure);
 
   /**
    * Returns the first answer. WHOIS gives way to RDAP if its server does not serve the suffix or cannot be reached, since registries switch
@@ -108,10 +88,11 @@ export async function collect<Kept extends { parts: Part[] }>(
     const failed: { question: Question; error: WhoisError }[] = [];
     for (const [index, question] of all.entries()) {
       progress.host = question.host;
-      const answer = await ask(engine, question, deadline, name, index === 0 ? permit : null);
+      const answer = await ask(context, question, index === 0 ? permit : null);
       const error = registryError(answer, question.host, instead);
       if (error === null) {
-        if (answer.replaced) warn(question.host, `${question.host}: some bytes do not fit any charset`);
+        if (answer.replaced)
+          warn(context, question.host, `${question.host}: some bytes do not fit any charset`);
         return { question, answer };
       }
       failed.push({ question, error });
@@ -119,7 +100,7 @@ export async function collect<Kept extends { parts: Part[] }>(
       const isGone = insteadOfUnreachable && answer.failure?.unreachable === true;
       const yields = question.transport === 'rdap' || error.code === 'NO_SERVER' || isGone;
       if (next === undefined || !yields || deadline.failure !== null) break;
-      warn(question.host, `${error.message}; asked ${next.host} instead`);
+      warn(context, question.host, `${error.message}; asked ${next.host} instead`);
     }
     throw errorOf(failed, deadline);
   }

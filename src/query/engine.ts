@@ -23,22 +23,29 @@ export interface Engine {
   emit: ((event: ClientEvent) => void) | null;
 }
 
+/** What the queries of one call share. */
+export interface QueryContext {
+  engine: Engine;
+  /** The domain or number that is looked up, for events; null for a query without a lookup. */
+  name: string | null;
+  deadline: Deadline;
+}
+
 /**
  * Queries one server when there is a permit, repeats the query if nothing was received, and follows redirects, each with its own permit. A
  * permit lasts until the response is read, because only its text says whether to slow down the host. `permit` is one that was given for this
  * query already. Rejects only if the query itself does.
  */
 export async function ask(
-  engine: Engine,
+  context: QueryContext,
   question: Question,
-  deadline: Deadline,
-  domain: string | null,
   permit: Permit | null = null,
 ): Promise<Answer> {
+  const { engine, name: domain, deadline } = context;
   let asked = question;
   let held = permit;
   for (let attempt = 1; ; attempt++) {
-    const answer = await askOnce(engine, asked, deadline, domain, attempt, held);
+    const answer = await askOnce(context, asked, attempt, held);
     held = null;
     if (answer.redirect !== undefined) {
       asked = answer.redirect;
@@ -54,10 +61,8 @@ export async function ask(
 }
 
 async function askOnce(
-  engine: Engine,
+  { engine, name: domain, deadline }: QueryContext,
   question: Question,
-  deadline: Deadline,
-  domain: string | null,
   attempt: number,
   held: Permit | null,
 ): Promise<Answer> {

@@ -102,7 +102,7 @@ function registryOf(
 export async function askIana(engine: Engine, tld: string, deadline: Deadline): Promise<Registry | null> {
   const question = engine.whois.question({ server: serverFor(IANA_HOST), publicOnly: false }, tld);
   if (question === null) return null;
-  const answer = await ask(engine, question, deadline, tld);
+  const answer = await ask({ engine, name: tld, deadline }, question);
   const error = registryError(answer, question.host, null);
   if (error !== null) throw error;
   const host = readIanaReferral(answer.part?.body ?? '');

@@ -1,6 +1,7 @@
 import { type Failure, toError } from '../net/failure.js';
 import type { Answer, Question } from '../net/transport.js';
 import type { Part } from '../part.js';
+import type { QueryContext } from './engine.js';
 
 /** A server that was queried, and its response. */
 export interface Asked {
@@ -18,10 +19,38 @@ export class Progress<Kept extends { parts: Part[] }> {
   /** The server that is being queried. */
   host: string | null = null;
 
+  /**
+   * The result at the end. A deadline that passed at a registrar costs only the registrar's part, but a caller who aborts does not want a
+   * result: throws then.
+   */
+  result(failure: Failure | null): Kept & { warnings: string[] } {
+    if (failure?.code === 'ABORTED') {
+      const received = this.asked.flatMap(({ answer }) => answer.part ?? []);
+      throw toError(failure, this.host, received);
+    }
+    return { ...this.keep(this.asked), warnings: this.warnings };
+  }
+
   /** The result for a caller whose time is over while others continue to wait. Throws if the registry has not responded yet. */
   left(failure: Failure): Kept & { warnings: string[] } {
     const kept = this.keep(this.asked);
     if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, kept.parts);
     return { ...kept, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
   }
+}
+
+/** A lookup that collects the responses of several servers. */
+export interface LookupContext<Kept extends { parts: Part[] }> extends QueryContext {
+  name: string;
+  progress: Progress<Kept>;
+}
+
+/** Reports a problem that does not prevent a result. */
+export function warn<Kept extends { parts: Part[] }>(
+  { engine, name, progress }: LookupContext<Kept>,
+  host: string | null,
+  message: string,
+): void {
+  progress.warnings.push(message);
+  engine.emit?.({ type: 'warning', domain: name, host, message });
 }

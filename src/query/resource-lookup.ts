@@ -64,7 +64,8 @@ export function resourceLookup(
   return {
     run: async (deadline) => {
       const { questions, instead } = questionsAbout(asking, number, policy);
-      return collect(engine, number.text, questions, { maxReferrals, permit, instead }, deadline, progress);
+      const context = { engine, name: number.text, deadline, progress };
+      return collect(context, questions, { maxReferrals, permit, instead });
     },
     left: (failure) => progress.left(failure),
   };
