@@ -295,32 +295,27 @@ function certificateFrom({ 'tls-cert': cert, 'tls-key': key }: ServeValues): (()
   return () => ({ cert: readNamed('tls-cert', cert), key: readNamed('tls-key', key) });
 }
 
+/** The options of this command that an option of the service comes from, as the user gave them. */
+const GIVEN_AS: Partial<Record<keyof ServiceOptions, (values: ServeValues) => string>> = {
+  admin: (values) => `--admin-token-file ${values['admin-token-file']}`,
+  cors: () => '--cors',
+  history: () => '--history',
+  host: ({ host }) => `--host ${host}`,
+  rdapUrl: () => '--rdap-url',
+  tls: (values) => `--tls-cert ${values['tls-cert']}, --tls-key ${values['tls-key']}`,
+};
+
+const UNENCRYPTED =
+  'keys must not cross a network unencrypted: give a certificate (--tls-cert and --tls-key), or say that a proxy in front does TLS (--behind-proxy)';
+
 /** Translates an error about an option of the service to the options of this command. */
-function inOptions(
-  error: unknown,
-  { host, 'tls-cert': cert, 'tls-key': key, 'admin-token-file': tokenFile }: ServeValues,
-): unknown {
+function inOptions(error: unknown, values: ServeValues): unknown {
   if (!(error instanceof TypeError) || !('option' in error)) return error;
-  if (error.option === 'host')
-    return new UsageError(
-      `--host ${host}: keys must not cross a network unencrypted: give a certificate (--tls-cert and --tls-key), or say that a proxy in front does TLS (--behind-proxy)`,
-      { cause: error },
-    );
-  if (error.option === 'admin')
-    return new UsageError(`--admin-token-file ${tokenFile}: ${error.message.replace(/^admin: /, '')}`, {
-      cause: error,
-    });
-  if (error.option === 'cors')
-    return new UsageError(`--cors: ${error.message.replace(/^cors: /, '')}`, { cause: error });
-  if (error.option === 'tls')
-    return new UsageError(`--tls-cert ${cert}, --tls-key ${key}: ${error.message.replace(/^tls: /, '')}`, {
-      cause: error,
-    });
-  if (error.option === 'history')
-    return new UsageError(`--history: ${error.message.replace(/^history: /, '')}`, { cause: error });
-  if (error.option === 'rdapUrl')
-    return new UsageError(error.message.replace(/^rdapUrl/, '--rdap-url'), { cause: error });
-  return error;
+  const option = error.option as keyof ServiceOptions;
+  const givenAs = GIVEN_AS[option];
+  if (givenAs === undefined) return error;
+  const why = option === 'host' ? UNENCRYPTED : error.message.replace(`${option}: `, '');
+  return new UsageError(`${givenAs(values)}: ${why}`, { cause: error });
 }
 
 /** Credits of the account that `--demo` creates. */
