@@ -5,9 +5,9 @@ import { Refusal } from './service.js';
 const ADVICE: Readonly<Record<number, string>> = {
   401: 'Check whether the key is complete.',
   402: 'The operator of this service can grant more.',
-  502: 'The credit was given back. Try again later.',
-  503: 'The credit was given back. Try again in a few seconds.',
-  504: 'The credit was given back. Try again later.',
+  502: 'The credit was refunded. Try again later.',
+  503: 'The credit was refunded. Try again in a few seconds.',
+  504: 'The credit was refunded. Try again later.',
 };
 
 /** Statuses after which the same request may succeed; null if the service could not be reached. */

@@ -78,7 +78,7 @@ interface PathItem {
 
 const DESCRIPTION = `WHOIS and RDAP lookups of domains, addresses and AS numbers: records, parts, properties and availability.
 
-\`x-credits\` is what a request costs, and \`x-credits-per-name\` what each name in its body costs; \`HEAD\` costs as much as \`GET\`. The charge is given back if the service or a WHOIS server
+\`x-credits\` is what a request costs, and \`x-credits-per-name\` what each name in its body costs; \`HEAD\` costs as much as \`GET\`. The charge is refunded if the service or a WHOIS server
 fails (5xx). Requests that a page of another site makes a browser send get 403 (${API_ERRORS.CrossSiteRequest.code}
 CrossSiteRequest). Other methods of a known path get 405 (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), unknown
 paths get 404 (${API_ERRORS.NotFound.code} NotFound). All three are free.

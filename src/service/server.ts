@@ -5,7 +5,7 @@ import { createApp } from './app.js';
 import type { Finders } from './finders.js';
 import { COMPRESSED } from './hooks/compression.js';
 import { addHooks } from './hooks/index.js';
-import { faultLogger, giveBackFrom, refundFrom } from './hooks/on-error.js';
+import { faultLogger, refundChargeFrom, refundRequestFrom } from './hooks/on-error.js';
 import { JSON_TYPE } from './http.js';
 import type { Metrics } from './metrics.js';
 import { openApiJson } from './openapi.js';
@@ -40,13 +40,13 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const { ledger } = access;
   const app = createApp(settings);
-  const refund = refundFrom(ledger, metrics, logger);
-  const giveBack = giveBackFrom(refund);
+  const refundCharge = refundChargeFrom(ledger, metrics, logger);
+  const refundRequest = refundRequestFrom(refundCharge);
   const logFault = faultLogger(logger);
-  await addHooks(app, { settings, access, ready, metrics, logger, giveBack, logFault, methodsOf });
-  const chargesOf: Services['chargesOf'] = (admission) => partCharges(ledger, refund, admission);
+  await addHooks(app, { settings, access, ready, metrics, logger, refundRequest, logFault, methodsOf });
+  const chargesOf: Services['chargesOf'] = (admission) => partCharges(ledger, refundCharge, admission);
   for (const route of ROUTES) addRoute(app, route, finders, { ...services, chargesOf, logFault });
-  addRdapRoutes(app, { ...rdap, finders, giveBack });
+  addRdapRoutes(app, { ...rdap, finders, refundRequest });
   app.get('/openapi.json', { compress: COMPRESSED }, async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(openApiJson()),
   );

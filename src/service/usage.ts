@@ -20,7 +20,7 @@ export interface UsageOptions {
 export interface Amounts {
   /** What was charged. */
   charged: number;
-  /** What was given back, on the day of the refund. */
+  /** What was refunded, by the day of the refund. */
   refunded: number;
 }
 

@@ -31,7 +31,7 @@ describe.skipIf(NO_BROWSER)('an account in a browser', () => {
     await get('/v1/whois/example.com/record', key);
     await logIn(page, key);
     expect(await page.locator('.tile.left').innerText()).toContain('8 credits');
-    expect(await page.locator('.tile.used').innerText()).toMatch(/2\s+2 charged, 0 given back/);
+    expect(await page.locator('.tile.used').innerText()).toMatch(/2\s+2 charged, 0 refunded/);
     expect(await page.locator('.bars rect').count()).toBe(30);
     const today = new Date().toISOString().slice(0, 10);
     await page.getByText('Each day in numbers').click();

@@ -77,7 +77,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true, accounts: [{ credits: 13 }] });
   });
 
-  it_('gives back what a server failed to answer, and only that', async () => {
+  it_('refunds what a server failed to answer, and only that', async () => {
     const house = await openHouse({ kind });
     const { account, service, replay } = house;
     const key = await account({ plan: 'payg', credits: 10 });
@@ -239,7 +239,7 @@ describe('a batch', () => {
     const late = { account: { plan: 'payg' }, remaining: 3, outcome: 'charged' };
     const charges = {
       charge: () => new Promise((resolve) => setTimeout(() => resolve(late), 400)),
-      giveBack: async (part: number) => void back.push(part),
+      refund: async (part: number) => void back.push(part),
       remaining: async () => 3,
     } as unknown as PartCharges;
     const findRecord = () => Promise.reject(new Error('looked up'));
@@ -255,7 +255,7 @@ describe('a batch', () => {
     const back: number[] = [];
     const charges = {
       charge: async () => ({ account: { plan: 'payg' }, remaining: 3, outcome: 'charged' }),
-      giveBack: async (part: number) => void back.push(part),
+      refund: async (part: number) => void back.push(part),
       remaining: async () => 3,
     } as unknown as PartCharges;
     const recordOf = (length: number) => ({

@@ -56,7 +56,7 @@ describe.each(DATABASES)('errors on $name', (kind) => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
       expect(answer.json).toEqual({ error: { code, name, message: expect.stringMatching(/\S/) } });
       expect(API_ERRORS).toHaveProperty(name, expect.objectContaining({ code, status }));
-      // What is the service's or a server's fault is given back.
+      // What is the service's or a server's fault is refunded.
       expect(remaining(answer)).toBe(status >= 500 ? 10 : 9);
       expect(answer.headers['retry-after'] ?? null).toEqual(
         code === 'S03' ? expect.stringMatching(/^[1-9]\d*$/) : null,

@@ -82,7 +82,7 @@ function tilesOf(
     ]),
     tile('plan', 'plan', plain(plan === 'payg' ? 'Pay as you go' : 'Monthly')),
     tile('used', 'used in this time', plain(grouped(days.charged - days.refunded)), [
-      el('dd', { class: 'means' }, `${grouped(days.charged)} charged, ${grouped(days.refunded)} given back`),
+      el('dd', { class: 'means' }, `${grouped(days.charged)} charged, ${grouped(days.refunded)} refunded`),
     ]),
     tile('id', 'account', plain(id)),
   );
@@ -99,9 +99,7 @@ const usageTable = (title: string, { rows }: Usage, nameOf: (row: UsageRow) => s
       el(
         'tr',
         {},
-        ...[title.replace('By ', ''), 'charged', 'given back'].map((head) =>
-          el('th', { scope: 'col' }, head),
-        ),
+        ...[title.replace('By ', ''), 'charged', 'refunded'].map((head) => el('th', { scope: 'col' }, head)),
       ),
     ),
     el(

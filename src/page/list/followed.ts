@@ -108,7 +108,6 @@ function inWords({ state, names, failed }: Job, done: number): string {
   const faults = failed === 0 ? '' : `, ${wrong} of them failed`;
   if (state === 'waiting') return 'The job waits for its turn.';
   if (state === 'running') return `${some} of ${all} looked up${faults}.`;
-  if (state === 'ended')
-    return `Stopped after ${some} of ${all}${faults}. The other credits were given back.`;
+  if (state === 'ended') return `Stopped after ${some} of ${all}${faults}. The other credits were refunded.`;
   return `All ${all} looked up${faults}.`;
 }

@@ -12,6 +12,7 @@ export function isPlainNotFound(said: string, asked: string | null): boolean {
   return own.split(SENTENCE_END).every((sentence) => isPlain(sentence, asked));
 }
 
+/** In any case of letters, before the sentences are lowered and taken apart; of-name.ts ignores more forms. */
 const ALL_RIGHTS = /\ball rights(?: are)? reserved\b/giu;
 const SENTENCE_END = /[.!:;,](?:\s|$)|\s[-–—/|]\s/u;
 

@@ -27,7 +27,7 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
     async refund(requestIds, now) {
       const ids = JSON.stringify(requestIds);
       const [, , rows] = await transaction([
-        { name: 'give back', text: GIVE_BACK, values: { ids } },
+        { name: 'restore', text: RESTORE, values: { ids } },
         { name: 'refund', text: REFUND, values: { ids, now } },
         { name: 'refunded', text: REFUNDED, values: { ids } },
       ]);
@@ -97,7 +97,7 @@ const DUE = `
   and not exists (select 1 from entries back where back.request_id = charge.request_id and back.kind = 'refund')`;
 
 /** A refund for a past month does not change `used`, which counts another month. */
-const GIVE_BACK = `
+const RESTORE = `
   update accounts set credits = credits + back, used = used - unused from (
     select id as owner, sum(case pool when 'credits' then -amount else 0 end) as back,
       sum(case pool when 'quota:' || month then -amount else 0 end) as unused

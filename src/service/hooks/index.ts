@@ -12,7 +12,7 @@ import { onClose, onSend } from './on-answer.js';
 import { type LogFault, onError } from './on-error.js';
 import { onRequest } from './on-request.js';
 import { addReadyAnswers } from './ready-answers.js';
-import { decorateState, type GiveBack } from './request-state.js';
+import { decorateState, type RefundRequest } from './request-state.js';
 import { refuseUnknownPath } from './unknown-path.js';
 
 export interface HooksOptions {
@@ -21,7 +21,7 @@ export interface HooksOptions {
   ready: ReadyAnswers;
   metrics: Metrics;
   logger: Logger;
-  giveBack: GiveBack;
+  refundRequest: RefundRequest;
   logFault: LogFault;
   /** The methods of a path of the API. */
   methodsOf(path: string): readonly string[];
@@ -30,7 +30,7 @@ export interface HooksOptions {
 /** Adds what happens to every request, in this order. It must be awaited before routes are added. */
 export async function addHooks(
   app: FastifyInstance,
-  { settings, access, ready, metrics, logger, giveBack, logFault, methodsOf }: HooksOptions,
+  { settings, access, ready, metrics, logger, refundRequest, logFault, methodsOf }: HooksOptions,
 ): Promise<void> {
   const { tls, proxyHops, deadline, cors } = settings;
   // Behind a proxy, the scheme is the one that the proxy reports; without one, clients use the service's own.
@@ -40,10 +40,10 @@ export async function addHooks(
   app.addHook('onRequest', checkHeaders);
   await addCors(app, cors);
   app.addHook('onRequest', refuseCrossSite({ scheme, isProxied: proxyHops > 0 }, cors));
-  app.addHook('onRequest', onRequest({ ...access, metrics, giveBack }));
+  app.addHook('onRequest', onRequest({ ...access, metrics, refundRequest }));
   app.addHook('onRequest', refuseUnknownPath(methodsOf));
   app.addHook('onSend', onSend);
-  app.setErrorHandler(onError(giveBack, logFault));
+  app.setErrorHandler(onError(refundRequest, logFault));
   await addCompression(app);
   addReadyAnswers(app, ready, metrics);
 }

@@ -7,15 +7,15 @@ import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
 import { rdapAnswerOf, sendRdap } from '../rdap-response.js';
-import { type GiveBack, inTime, isOfRdap, isTextPath } from './request-state.js';
+import { inTime, isOfRdap, isTextPath, type RefundRequest } from './request-state.js';
 
 /** Responds to every error in the format of the API, and refunds the charge if it is not the client's error. */
-export function onError(giveBack: GiveBack, logFault: LogFault) {
+export function onError(refundRequest: RefundRequest, logFault: LogFault) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = toApiError(error);
     request.state.failure = known.name;
     if (known.status === 500) logFault(request.id, known);
-    if (known.status >= 500) await refund(request, giveBack);
+    if (known.status >= 500) await refundInTime(request, refundRequest);
     return send(request, reply, known);
   };
 }
@@ -29,11 +29,11 @@ export const faultLogger =
     logger.error({ id, err: error.cause ?? error }, error.name);
 
 /** Refunds a request that failed here or at a server. Waits no longer than the request may take; the refund continues. */
-export async function refund(request: FastifyRequest, giveBack: GiveBack): Promise<void> {
+export async function refundInTime(request: FastifyRequest, refundRequest: RefundRequest): Promise<void> {
   const { state } = request;
   if (state.caller?.outcome !== 'charged') return;
   state.remaining = null;
-  await inTime(state, giveBack(request)).catch(() => undefined);
+  await inTime(state, refundRequest(request)).catch(() => undefined);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
@@ -86,10 +86,10 @@ function unreadable(error: Error & { code: string }): ApiError {
 }
 
 /** Refunds the charge of a request, by its id. Resolves to what is left, or null if that is not known. Never rejects. */
-export type Refund = (requestId: string) => Promise<number | null>;
+export type RefundCharge = (requestId: string) => Promise<number | null>;
 
-export const refundFrom =
-  (ledger: Ledger, metrics: Metrics, logger: Logger): Refund =>
+export const refundChargeFrom =
+  (ledger: Ledger, metrics: Metrics, logger: Logger): RefundCharge =>
   async (id) => {
     try {
       const remaining = await ledger.refund(id);
@@ -101,8 +101,8 @@ export const refundFrom =
     }
   };
 
-export const giveBackFrom =
-  (refundCharge: Refund): GiveBack =>
+export const refundRequestFrom =
+  (refundCharge: RefundCharge): RefundRequest =>
   async ({ id, state }) => {
     state.remaining = await refundCharge(id);
   };

@@ -6,12 +6,12 @@ import { ApiError } from '../errors.js';
 import type { KeyUses } from '../key-uses.js';
 import { hashKey } from '../keys.js';
 import type { Metrics } from '../metrics.js';
-import { type Caller, configOf, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
+import { type Caller, configOf, hasNoRoute, inTime, isOfApi, type RefundRequest } from './request-state.js';
 
 export interface OnRequestOptions extends Omit<Access, 'keyUses'> {
   keyUses: Pick<KeyUses, 'used'>;
   metrics: Metrics;
-  giveBack: GiveBack;
+  refundRequest: RefundRequest;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface OnRequestOptions extends Omit<Access, 'keyUses'> {
  * clients without credits get no lookup. A request without a route costs nothing.
  */
 export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
-  const { ledger, otherKeys, keyUses, logins, rates, metrics, giveBack } = options;
+  const { ledger, otherKeys, keyUses, logins, rates, metrics, refundRequest } = options;
   return async (request) => {
     if (isOfApi(request)) await logIn(request);
     // Elsewhere a key is optional; with one, the response has the remaining credits.
@@ -54,7 +54,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       request.state,
       admitByAnyKey({ keyHash, requestId, cost, route }),
       (late) => {
-        if (late.account !== null && late.outcome === 'charged') void giveBack(request);
+        if (late.account !== null && late.outcome === 'charged') void refundRequest(request);
       },
     );
     if (admitted.account === null) {

@@ -14,7 +14,7 @@ export type Caller = Exclude<Admitted, { account: null }> & {
 };
 
 /** Refunds the charge of a request; its response then has the remaining credits. Never rejects. */
-export type GiveBack = (request: FastifyRequest) => Promise<void>;
+export type RefundRequest = (request: FastifyRequest) => Promise<void>;
 
 /** The state of a request while it is served. */
 export interface RequestState {

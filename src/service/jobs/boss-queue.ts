@@ -147,7 +147,7 @@ export async function bossQueues(options: BossQueueOptions): Promise<Queues> {
       );
     },
     finish: async (batch) => void (await boss.complete(name, ids([batch]))),
-    giveBack: async (batch) => void (await boss.fail(name, ids([batch]))),
+    putBack: async (batch) => void (await boss.fail(name, ids([batch]))),
   });
   return {
     jobs: queueOf(QUEUES.jobs),

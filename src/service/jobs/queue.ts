@@ -24,7 +24,7 @@ export interface JobQueue {
   /** Renews batches. Without it, another worker gets a batch after some seconds, because its worker may have ended. */
   keep(batches: readonly TakenBatch[]): Promise<void>;
   finish(batch: TakenBatch): Promise<void>;
-  giveBack(batch: TakenBatch): Promise<void>;
+  putBack(batch: TakenBatch): Promise<void>;
 }
 
 /** The queues of a process: batches of jobs, and batches of the names that watches check. */
@@ -74,6 +74,6 @@ function localQueue(first: (most: number) => Promise<BatchRef[]>): JobQueue {
     },
     keep: async () => {},
     finish: async ({ id }) => void taken.delete(id),
-    giveBack: async ({ id }) => void taken.delete(id),
+    putBack: async ({ id }) => void taken.delete(id),
   };
 }

@@ -67,7 +67,7 @@ export function takeBatches(options: TakingOptions): Worker {
     } finally {
       held.delete(own.batch.id);
     }
-    await (finished ? queue.finish(own.batch) : queue.giveBack(own.batch)).catch(onTrouble);
+    await (finished ? queue.finish(own.batch) : queue.putBack(own.batch)).catch(onTrouble);
   }
 
   async function take(): Promise<void> {

@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 16 * 2 ** 20;
 /** Characters of names that are read before other requests get a turn: a long invalid name takes some milliseconds. */
 const CHARACTERS_PER_TURN = 1000;
 
-/** The share of the time that is left for a request after which its names are no longer waited for: then charges are given back. */
+/** The share of the time that is left for a request after which its names are no longer waited for: then charges are refunded. */
 const SHARE_FOR_NAMES = 0.9;
 
 export const batch: Route = {
@@ -77,12 +77,12 @@ async function resultsOf(
   return Promise.all(results);
 }
 
-/** Charges a name. Resolves to the `ApiError` if that is impossible. A charge that comes too late is given back. */
+/** Charges a name. Resolves to the `ApiError` if that is impossible. A charge that comes too late is refunded. */
 async function charge(context: RouteContext, part: number, until: number): Promise<ApiError | null> {
   const { charges, account } = context;
   try {
     const admitted = await inTime({ until }, charges.charge(part), (late) => {
-      if (late.account !== null && late.outcome === 'charged') void charges.giveBack(part);
+      if (late.account !== null && late.outcome === 'charged') void charges.refund(part);
     });
     if (admitted.account === null) return new ApiError('Unauthorized', 'the API key was revoked');
     return admitted.outcome === 'exhausted' ? exhausted({ account }) : null;
@@ -111,7 +111,7 @@ async function resultOf(
   } catch (error) {
     const known = toApiError(error);
     if (known.status === 500) context.logFault(context.requestId, known);
-    if (known.status >= 500) await inTime(context, context.charges.giveBack(index)).catch(() => undefined);
+    if (known.status >= 500) await inTime(context, context.charges.refund(index)).catch(() => undefined);
     return failed(known);
   }
 }

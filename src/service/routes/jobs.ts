@@ -93,7 +93,7 @@ const endJob: Route = {
   operationId: 'endJob',
   method: 'DELETE',
   path: '/jobs/:id',
-  summary: 'Ends a job and gives back the credits of unanswered names; free',
+  summary: 'Ends a job and refunds the credits of unanswered names; free',
   cost: 0,
   schema: 'JobResponse',
   handle: async (context) => {

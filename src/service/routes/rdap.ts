@@ -5,8 +5,8 @@ import { BootstrapFiles } from '../../rdap-server/bootstrap-files.js';
 import { isLookup } from '../../rdap-server/request.js';
 import { ApiError } from '../errors.js';
 import type { Finders } from '../finders.js';
-import { refund } from '../hooks/on-error.js';
-import { type GiveBack, inTime, noteFound } from '../hooks/request-state.js';
+import { refundInTime } from '../hooks/on-error.js';
+import { inTime, noteFound, type RefundRequest } from '../hooks/request-state.js';
 import { freshnessOf } from '../http.js';
 import type { FindRecord, Found } from '../lookups.js';
 import { sendRdap } from '../rdap-response.js';
@@ -17,7 +17,7 @@ export interface RdapRoutesOptions {
   finders: Pick<Finders, 'domainByRdap' | 'numberByRdap'>;
   /** The base URL as clients reach it; known once the service listens. */
   base: () => string;
-  giveBack: GiveBack;
+  refundRequest: RefundRequest;
 }
 
 /** Documents without personal data, free and without a key: clients fetch them before they know where to log in. */
@@ -25,7 +25,7 @@ const PUBLIC = ['help', 'dns.json', 'ipv4.json', 'ipv6.json', 'asn.json'] as con
 
 /** Serves RDAP below `/rdap/`, as the gateway does, with log-in and credits. */
 export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions): void {
-  const { client, finders, base, giveBack } = options;
+  const { client, finders, base, refundRequest } = options;
   const bootstrap = new BootstrapFiles(client);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const find = (findRecord: FindRecord, name: string) => findFor(request, findRecord, name);
@@ -39,7 +39,7 @@ export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions):
       },
     });
     if (answer.status >= 400) request.state.failure = answer.outcome;
-    if (answer.status >= 500) await refund(request, giveBack);
+    if (answer.status >= 500) await refundInTime(request, refundRequest);
     request.state.tagged = answer.status === 200;
     return sendRdap(reply, answer);
   };

@@ -59,7 +59,7 @@ async function untilAnswered(house: Asked, key: string, id: string, count: numbe
   while ((await answered(house, key, id)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Each name once, in its order; what failed given back; the ledger exact. */
+/** Each name once, in its order; what failed refunded; the ledger exact. */
 async function expectWhole(
   house: Asked,
   { key, names, accounts, id: accountId, location }: Awaited<ReturnType<typeof prepare>>,
