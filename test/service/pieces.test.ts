@@ -182,7 +182,7 @@ describe('a rotated key that still works', () => {
       logins: new LoginLimit({ failures: 1 }),
       rates: new RateLimit({}),
       metrics: createMetrics(),
-      refund: async () => {},
+      refundRequest: async () => {},
     });
     const request = {
       url: '/v1/account',
