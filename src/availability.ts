@@ -7,10 +7,10 @@ import type { ExplainedPart, Explanation } from './parse/explanation.js';
 import type { Properties } from './parse/properties.js';
 import { KEPT_DOMAIN } from './record/rdap/labels.js';
 
-type Known = Pick<Lookup, 'domain' | 'parts' | 'properties'>;
+type LookupFacts = Pick<Lookup, 'domain' | 'parts' | 'properties'>;
 
 /** Whether a name is available: true only on positive evidence, false if it clearly is not. Throws `UNDETERMINED` otherwise. */
-export function availabilityOf({ domain, parts, properties }: Known): boolean {
+export function availabilityOf({ domain, parts, properties }: LookupFacts): boolean {
   const available = properties['available?'];
   if (available !== null) return available;
   const host = parts[0]?.host;
@@ -32,7 +32,7 @@ export const DELEGATED: Readonly<AvailabilityDetails> = {
 const MAX_LINE = 300;
 
 /** Like {@link availabilityOf}, with the reason and the words that decided. Reads the parts again, and never throws on their content. */
-export function explainAvailability({ domain, parts, properties }: Known): AvailabilityDetails {
+export function explainAvailability({ domain, parts, properties }: LookupFacts): AvailabilityDetails {
   const explanation = explain(parts, { domain });
   const { part, said } = deciding(explanation);
   const { 'available?': available, status } = properties;

@@ -10,7 +10,7 @@ export interface Named {
 export type Outcome = Named & ({ lookup: Lookup } | { number: ResourceLookup } | { error: unknown });
 
 /** What is looked up; a list may contain both. */
-export interface Asked {
+export interface SubjectKinds {
   domains: boolean;
   numbers: boolean;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { isResource, type WhoisError } from '../index.js';
 import type { Command } from './command.js';
 import { EXIT_HELP, UsageError } from './exit.js';
-import type { Asked } from './format.js';
+import type { SubjectKinds } from './format.js';
 import { optionHelp } from './help.js';
 import { type Io, print, printLine, readFrom, readNames } from './io.js';
 import { flag } from './option.js';
@@ -103,7 +103,7 @@ async function isFile(
 }
 
 /** What the names are; a list may hold both. */
-function askedAbout(positionals: readonly string[]): Asked {
+function askedAbout(positionals: readonly string[]): SubjectKinds {
   const isList = positionals.includes('-');
   const numbers = positionals.filter(isResource).length;
   return { domains: isList || numbers < positionals.length, numbers: isList || numbers > 0 };

@@ -12,7 +12,7 @@ import { closest } from './closest.js';
 import { csvRow, csvText } from './csv.js';
 import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { EXIT, UsageError } from './exit.js';
-import type { Asked, Format, Named, Outcome } from './format.js';
+import type { Format, Named, Outcome, SubjectKinds } from './format.js';
 import { type Io, print, printLine } from './io.js';
 import { choice, flag, text, type Values } from './option.js';
 import { type Page, pageFor } from './page.js';
@@ -69,7 +69,7 @@ const wanted = (values: OutputValues) =>
 export function chooseFormat(
   values: OutputValues & { dns?: boolean | undefined },
   io: Io,
-  { several, data, asked }: { several: boolean; data: boolean; asked: Asked },
+  { several, data, asked }: { several: boolean; data: boolean; asked: SubjectKinds },
 ): Format {
   const what = wanted(values);
   const json = values.json === true || data;
@@ -166,11 +166,11 @@ function objects(
   };
 }
 
-const exampleFields = ({ domains }: Asked): string =>
+const exampleFields = ({ domains }: SubjectKinds): string =>
   domains ? 'domain,expires_on,registrar.name' : 'query,organization,country';
 
 /** Paths into a lookup: `registrar.name`, `nameservers.name` (of all), `admin_contacts.0.email`, `record`. */
-export function readFields(text: string, asked: Asked): string[] {
+export function readFields(text: string, asked: SubjectKinds): string[] {
   const ofDomain = [
     'domain',
     'daystamp',
@@ -195,7 +195,7 @@ export function readFields(text: string, asked: Asked): string[] {
 }
 
 /** Suggests a field; `available?` and `registered?` are listed without the mark only. */
-function unknownField(name: string, known: readonly string[], { domains }: Asked): string {
+function unknownField(name: string, known: readonly string[], { domains }: SubjectKinds): string {
   if (!domains) return `unknown field "${name}"; fields of numbers: ${known.join(', ')}`;
   const meant = closest(name, known);
   if (meant !== null) return `unknown field "${name}": did you mean ${meant}?`;

@@ -25,7 +25,7 @@ export interface ProbesOptions {
   now: () => number;
 }
 
-interface Known extends Probe {
+interface KnownName extends Probe {
   /** When the name may be looked up again. */
   due: number;
   running: Promise<void> | null;
@@ -49,7 +49,7 @@ const AGAIN_AT_ONCE = ['BUSY', 'ABORTED'];
  */
 export class Probes {
   readonly #options: ProbesOptions;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, KnownName>();
 
   constructor(options: ProbesOptions) {
     this.#options = options;
@@ -78,7 +78,7 @@ export class Probes {
     return this.#shown(known);
   }
 
-  async #look(name: string, known: Known, client: string): Promise<void> {
+  async #look(name: string, known: KnownName, client: string): Promise<void> {
     const { lookup, turns, ttl, now } = this.#options;
     let start = now();
     try {
@@ -101,13 +101,13 @@ export class Probes {
   }
 
   /** Dates outlive a failed lookup. The status does not: a name that was available may have been registered since. */
-  #shown({ facts, found, error, duration }: Known): Probe {
+  #shown({ facts, found, error, duration }: KnownName): Probe {
     const isOld = this.#options.now() - found > MAX_STALE_MS;
     return { facts: error !== null && isOld ? null : facts, found, error, duration };
   }
 
-  #add(name: string): Known {
-    const known: Known = { facts: null, found: 0, error: 'PENDING', duration: 0, due: 0, running: null };
+  #add(name: string): KnownName {
+    const known: KnownName = { facts: null, found: 0, error: 'PENDING', duration: 0, due: 0, running: null };
     this.#known.set(name, known);
     const { configured } = this.#options;
     for (const [oldest, { running }] of this.#known) {

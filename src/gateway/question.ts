@@ -6,18 +6,18 @@ export const MAX_QUESTION = 1024;
 const LF = 0x0a;
 
 /** The query of a client, or why there is none. */
-export type Asked = { question: string } | { refused: 'slow' | 'long' | 'gone' };
+export type ReceivedQuery = { question: string } | { refused: 'slow' | 'long' | 'gone' };
 
 /**
  * Reads the query line of a connection, without its line ending. RFC 3912 requires CRLF; LF alone is accepted as well, and so is a
  * client that closes its side without either. `timeout` (ms) covers the whole line, however slowly it arrives. Anything after the line
  * is read and dropped.
  */
-export function readQuestion(socket: Socket, timeout: number): Promise<Asked> {
+export function readQuestion(socket: Socket, timeout: number): Promise<ReceivedQuery> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const finish = (asked: Asked) => {
+    const finish = (asked: ReceivedQuery) => {
       clearTimeout(timer);
       socket.off('data', onData).off('end', onEnd).off('close', onClose);
       // With unread bytes, closing the connection would reset it.

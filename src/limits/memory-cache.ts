@@ -7,7 +7,7 @@ const PARTIAL_TTL_MS = 300_000;
 const MAX_RECORDS = 10_000;
 const MAX_BYTES = 32 * 2 ** 20;
 
-interface Kept {
+interface CachedLookup {
   lookup: Lookup;
   until: number;
   bytes: number;
@@ -15,7 +15,7 @@ interface Kept {
 
 /** Keeps finished lookups in memory, each for `ttl` ms at most. When the cache is full, the oldest ones are dropped. */
 export function memoryCache(ttl: number, now: () => number = Date.now): LookupCache {
-  const records = new Map<string, Kept>();
+  const records = new Map<string, CachedLookup>();
   let bytes = 0;
   const drop = (domain: string): void => {
     bytes -= records.get(domain)?.bytes ?? 0;

@@ -29,7 +29,8 @@ export interface Source {
   charset: string | null;
 }
 
-interface Found {
+/** What the service sends about a name or a number. */
+interface LookupFields {
   daystamp: string;
   /** What was looked up, in its normal form. */
   query: string;
@@ -40,8 +41,8 @@ interface Found {
   cached: boolean;
 }
 
-export type Domain = Found & { domain: string };
-export type Numbered = Found & { number: ResourceFound['number'] };
+export type Domain = LookupFields & { domain: string };
+export type Numbered = LookupFields & { number: ResourceFound['number'] };
 /** Everything about a domain, or about an address, a prefix or an AS number. */
 export type Answer = Domain | Numbered;
 

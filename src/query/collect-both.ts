@@ -6,23 +6,23 @@ import { ask } from './engine.js';
 import { followReferrals } from './follow-referrals.js';
 import type { Permit } from './host-queue.js';
 import { errorOf, registryError } from './judge.js';
-import { type Asked, type LookupContext, warn } from './progress.js';
+import { type AskedServer, type LookupContext, warn } from './progress.js';
 
 /** One of a registry's two servers, with its response. `error`: why the response does not count; null if it does. */
-interface Side extends Asked {
+interface Side extends AskedServer {
   error: WhoisError | null;
 }
 
 /** Queries both servers of a registry at the same time, then follows the referral of one of them: RDAP's, or WHOIS's if that gave nothing. */
-export async function collectBoth<Kept extends { parts: Part[] }>(
-  context: LookupContext<Kept>,
+export async function collectBoth<Result extends { parts: Part[] }>(
+  context: LookupContext<Result>,
   questions: { rdap: Question; whois: Question },
   {
     maxReferrals,
     permit = null,
     instead,
   }: { maxReferrals: number; permit?: Permit | null; instead: string | null },
-): Promise<Kept & { warnings: string[] }> {
+): Promise<Result & { warnings: string[] }> {
   const { deadline, progress } = context;
   const query = async (question: Question, held: Permit | null): Promise<Side> => {
     const side = await sideOf(question, held);
@@ -83,7 +83,7 @@ const pending = (question: Question): Side => ({
  * The responses in the order in which they are merged: the first one decides the status. That is RDAP's, unless it does not say what the
  * name is, or says "available" and WHOIS does not confirm it. A server that cannot be reached, or does not serve the suffix, has no say.
  */
-function decidingFirst(rdap: Side, whois: Side): Asked[] {
+function decidingFirst(rdap: Side, whois: Side): AskedServer[] {
   const [first, second] = isWhoisFirst(rdap, whois) ? [whois, rdap] : [rdap, whois];
   if (first.error === null) return second.error !== null && isAbsent(second) ? [first] : [first, second];
   if (second.error !== null) return [];

@@ -9,7 +9,7 @@ import { noServer, type Registry } from './find-registry.js';
 import { followReferrals } from './follow-referrals.js';
 import type { Permit } from './host-queue.js';
 import { errorOf, registryError } from './judge.js';
-import { type Asked, type LookupContext, warn } from './progress.js';
+import { type AskedServer, type LookupContext, warn } from './progress.js';
 
 /** The responses of the servers, the registry's first, and problems that did not prevent a result. */
 export interface Collected {
@@ -69,11 +69,11 @@ type CollectFrom = Omit<CollectOptions, 'rdap'> & {
 };
 
 /** Sends the queries until one is answered, then queries the servers that it refers to. */
-export async function collect<Kept extends { parts: Part[] }>(
-  context: LookupContext<Kept>,
+export async function collect<Result extends { parts: Part[] }>(
+  context: LookupContext<Result>,
   questions: readonly Question[],
   { maxReferrals, permit = null, instead, insteadOfUnreachable = false }: CollectFrom,
-): Promise<Kept & { warnings: string[] }> {
+): Promise<Result & { warnings: string[] }> {
   const { deadline, progress } = context;
   const first = await askRegistry(questions);
   progress.asked.push(first);
@@ -84,7 +84,7 @@ export async function collect<Kept extends { parts: Part[] }>(
    * Returns the first answer. WHOIS gives way to RDAP if its server does not serve the suffix or cannot be reached, since registries switch
    * port 43 off. A server that limits the rate, refuses or breaks off has the query. RDAP gives way to WHOIS after any failure.
    */
-  async function askRegistry(all: readonly Question[]): Promise<Asked> {
+  async function askRegistry(all: readonly Question[]): Promise<AskedServer> {
     const failed: { question: Question; error: WhoisError }[] = [];
     for (const [index, question] of all.entries()) {
       progress.host = question.host;
@@ -107,7 +107,9 @@ export async function collect<Kept extends { parts: Part[] }>(
 }
 
 /** The registry's part unchanged, and what is worth keeping of the others. */
-export function keptParts(asked: readonly Asked[]): { part: Part; answer: Answer; source: LookupSource }[] {
+export function keptParts(
+  asked: readonly AskedServer[],
+): { part: Part; answer: Answer; source: LookupSource }[] {
   return asked.flatMap(({ question, answer }, index) => {
     const part = index === 0 ? answer.part : question.keep(answer);
     if (part === null) return [];
@@ -117,7 +119,7 @@ export function keptParts(asked: readonly Asked[]): { part: Part; answer: Answer
 }
 
 /** The kept parts with their readings; each part is read once, unless it was cut off. */
-export function keptReadings(asked: readonly Asked[], domain: string): Omit<Collected, 'warnings'> {
+export function keptReadings(asked: readonly AskedServer[], domain: string): Omit<Collected, 'warnings'> {
   const found = keptParts(asked);
   return {
     parts: found.map(({ part }) => part),

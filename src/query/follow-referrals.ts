@@ -3,15 +3,15 @@ import { hostKey } from '../net/host.js';
 import type { Part } from '../part.js';
 import { ask } from './engine.js';
 import { complaint } from './judge.js';
-import { type Asked, type LookupContext, warn } from './progress.js';
+import { type AskedServer, type LookupContext, warn } from './progress.js';
 
 /**
  * Queries the servers that a response refers to, one after the other, none twice, and adds them to the progress. Nothing that they do loses
  * what was received before. `start` is the registry's response.
  */
-export async function followReferrals<Kept extends { parts: Part[] }>(
-  context: LookupContext<Kept>,
-  start: Asked,
+export async function followReferrals<Result extends { parts: Part[] }>(
+  context: LookupContext<Result>,
+  start: AskedServer,
   maxReferrals: number,
 ): Promise<void> {
   const { engine, name, progress } = context;

@@ -4,17 +4,17 @@ import type { Part } from '../part.js';
 import type { QueryContext } from './engine.js';
 
 /** A server that was queried, and its response. */
-export interface Asked {
+export interface AskedServer {
   question: Question;
   answer: Answer;
 }
 
 /** The progress of a lookup. A caller that leaves it early gets what `keep` makes of the responses so far. */
-export class Progress<Kept extends { parts: Part[] }> {
-  constructor(readonly keep: (asked: readonly Asked[]) => Kept) {}
+export class Progress<Result extends { parts: Part[] }> {
+  constructor(readonly keep: (asked: readonly AskedServer[]) => Result) {}
 
   /** The registry first. */
-  readonly asked: Asked[] = [];
+  readonly asked: AskedServer[] = [];
   readonly warnings: string[] = [];
   /** The server that is being queried. */
   host: string | null = null;
@@ -23,7 +23,7 @@ export class Progress<Kept extends { parts: Part[] }> {
    * The result at the end. A deadline that passed at a registrar costs only the registrar's part, but a caller who aborts does not want a
    * result: throws then.
    */
-  result(failure: Failure | null): Kept & { warnings: string[] } {
+  result(failure: Failure | null): Result & { warnings: string[] } {
     if (failure?.code === 'ABORTED') {
       const received = this.asked.flatMap(({ answer }) => answer.part ?? []);
       throw toError(failure, this.host, received);
@@ -32,7 +32,7 @@ export class Progress<Kept extends { parts: Part[] }> {
   }
 
   /** The result for a caller whose time is over while others continue to wait. Throws if the registry has not responded yet. */
-  left(failure: Failure): Kept & { warnings: string[] } {
+  left(failure: Failure): Result & { warnings: string[] } {
     const kept = this.keep(this.asked);
     if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, kept.parts);
     return { ...kept, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
@@ -40,14 +40,14 @@ export class Progress<Kept extends { parts: Part[] }> {
 }
 
 /** A lookup that collects the responses of several servers. */
-export interface LookupContext<Kept extends { parts: Part[] }> extends QueryContext {
+export interface LookupContext<Result extends { parts: Part[] }> extends QueryContext {
   name: string;
-  progress: Progress<Kept>;
+  progress: Progress<Result>;
 }
 
 /** Reports a problem that does not prevent a result. */
-export function warn<Kept extends { parts: Part[] }>(
-  { engine, name, progress }: LookupContext<Kept>,
+export function warn<Result extends { parts: Part[] }>(
+  { engine, name, progress }: LookupContext<Result>,
   host: string | null,
   message: string,
 ): void {

@@ -10,7 +10,7 @@ import {
 } from '../index.js';
 import type { BootstrapFiles } from './bootstrap-files.js';
 import { helpDocument } from './help.js';
-import { type Asked, readTarget, wantsJsContact } from './request.js';
+import { type RdapTarget, readTarget, wantsJsContact } from './request.js';
 
 /** A response before it is written. */
 export interface RdapAnswer {
@@ -81,7 +81,7 @@ const keepObject = ({ isPublic }: RdapServing): string =>
   `${isPublic ? 'public' : 'private'}, max-age=${KEEP_OBJECT_S}`;
 
 async function lookUp(
-  asked: Extract<Asked, { kind: 'domain' | 'number' }>,
+  asked: Extract<RdapTarget, { kind: 'domain' | 'number' }>,
   jscontact: boolean,
   serving: RdapServing,
 ): Promise<RdapAnswer> {

@@ -11,7 +11,7 @@ import {
 export const BASE_PATH = '/rdap/';
 
 /** What a path asks for (RFC 9082 section 3). `refused` is the status and the reason, code first. */
-export type Asked =
+export type RdapTarget =
   | { kind: 'domain'; name: string }
   /** A host name below a registered name: the client is redirected to that name. */
   | { kind: 'below'; name: string }
@@ -20,9 +20,9 @@ export type Asked =
   | { kind: 'bootstrap'; file: BootstrapFile }
   | { kind: 'refused'; status: RdapErrorStatus; reason: string };
 
-const refuse = (status: RdapErrorStatus, reason: string): Asked => ({ kind: 'refused', status, reason });
+const refuse = (status: RdapErrorStatus, reason: string): RdapTarget => ({ kind: 'refused', status, reason });
 
-const malformed = (reason: string): Asked => refuse(400, `MALFORMED: ${reason}`);
+const malformed = (reason: string): RdapTarget => refuse(400, `MALFORMED: ${reason}`);
 
 /** Searches, and objects of which WHOIS servers do not send everything (RFC 9082 sections 3.1.4, 3.1.5 and 3.2). */
 const NOT_OFFERED: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([
  * Reads the target of a request, in the form in which the request line has it. Targets that cannot be looked up are refused, but never with
  * 404, which clients take for a free name. Unknown query parameters are ignored (RFC 7480 section 4.3).
  */
-export function readTarget(target: string): Asked {
+export function readTarget(target: string): RdapTarget {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/[?#].*$/s, '');
   if (!path.startsWith(BASE_PATH)) return malformed(`RDAP is below ${BASE_PATH}`);
   let segments: string[];
@@ -67,7 +67,7 @@ export function readTarget(target: string): Asked {
   return malformed('the path is not a query of RDAP (RFC 9082 section 3)');
 }
 
-const oneOf = (what: string): Asked => malformed(`expected ${what}, and nothing after it`);
+const oneOf = (what: string): RdapTarget => malformed(`expected ${what}, and nothing after it`);
 
 /** Whether the target asks for an object, which takes a lookup. */
 export function isLookup(target: string): boolean {
@@ -82,7 +82,7 @@ export const wantsJsContact = (target: string): boolean =>
 /** Characters that `parseDomain` would remove or convert, and that no name in a path has. */
 const UNUSABLE = /[\s\p{Cc}/\\]/u;
 
-function readName(written: string): Asked {
+function readName(written: string): RdapTarget {
   if (UNUSABLE.test(written)) return malformed('the name has a character that no domain name has');
   if (/(?:^|\.)(?:in-addr|ip6)\.arpa\.?$/i.test(written))
     return refuse(
@@ -99,7 +99,7 @@ function readName(written: string): Asked {
   }
 }
 
-function readResource(written: string, what: 'address' | 'number'): Asked {
+function readResource(written: string, what: 'address' | 'number'): RdapTarget {
   try {
     const { kind, text } = parseResource(written);
     if ((kind === 'as') !== (what === 'number')) return malformed(`the path does not hold an ${what}`);
@@ -111,7 +111,7 @@ function readResource(written: string, what: 'address' | 'number'): Asked {
 }
 
 /** The message of the library's error, which says what is wrong and quotes only the client. */
-function refusalOf(error: unknown): Asked {
+function refusalOf(error: unknown): RdapTarget {
   if (!isWhoisError(error)) throw error;
   return refuse(400, `${error.code}: ${error.message}`);
 }

@@ -27,14 +27,15 @@ export function whyNotCredible(
   return null;
 }
 
-interface Kept {
+/** How many of the known suffixes or blocks a new file still has. */
+interface KeptShare {
   kept: number;
   all: number;
   what: string;
 }
 
 /** A suffix is kept if the new file has a base that can be used for it. */
-function suffixes(next: BootstrapTables, known: BootstrapTables): Kept {
+function suffixes(next: BootstrapTables, known: BootstrapTables): KeptShare {
   const all = [...new Set([...ianaTlds(), ...(known.dns?.keys() ?? [])])].filter(
     (tld) => bootstrapBase(tld, known).isListed,
   );
@@ -43,7 +44,11 @@ function suffixes(next: BootstrapTables, known: BootstrapTables): Kept {
 }
 
 /** A block is kept if the new file has a block for its first number: blocks are split and joined. */
-function blocks(file: Exclude<BootstrapFile, 'dns'>, next: BootstrapTables, known: BootstrapTables): Kept {
+function blocks(
+  file: Exclude<BootstrapFile, 'dns'>,
+  next: BootstrapTables,
+  known: BootstrapTables,
+): KeptShare {
   const all = known[file] ?? shippedBlocks(file);
   const now = next[file] ?? [];
   const isKept = ({ range: { first } }: ResourceBlock): boolean =>

@@ -1,7 +1,7 @@
-import type { Found } from './lookups.js';
+import type { FoundRecord } from './lookups.js';
 
 /** Headers that tell caches and clients how old a record is. */
-export function cachingHeaders(found: Pick<Found, 'source' | 'age' | 'lifetime' | 'failure'>) {
+export function cachingHeaders(found: Pick<FoundRecord, 'source' | 'age' | 'lifetime' | 'failure'>) {
   const { age, lifetime, failure } = found;
   return {
     'cache-control': `private, max-age=${failure === null ? lifetime : 0}`,
@@ -16,7 +16,7 @@ export function cacheStatus({
   age,
   lifetime,
   failure,
-}: Pick<Found, 'source' | 'age' | 'lifetime' | 'failure'>): string {
+}: Pick<FoundRecord, 'source' | 'age' | 'lifetime' | 'failure'>): string {
   const left = `ttl=${lifetime - (age ?? 0)}`;
   if (failure !== null) return `port43; fwd=stale; ${left}; detail=${failure.name}`;
   if (source === 'hit') return `port43; hit; ${left}`;

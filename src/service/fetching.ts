@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WhoisClient } from '../index.js';
 import { type ApiErrorName, lookupError } from './errors.js';
 import type { RecordKind } from './record-kinds.js';
-import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
+import { type FetchedRecord, type Records, read, type StoredRecord, write } from './records.js';
 
 export interface FetchOptions {
   kind: RecordKind;
@@ -12,7 +12,7 @@ export interface FetchOptions {
   /** Called with the result of each query of the servers, the name of the error if it failed, and how long it took, in ms. */
   onFetch: (outcome: 'answered' | ApiErrorName, ms: number) => void;
   /** Called with each record that servers sent, and when it was fetched, in ms since 1970. */
-  onRecord: (record: Kept, fetchedAt: number) => void;
+  onRecord: (record: FetchedRecord, fetchedAt: number) => void;
   /** Called if the database could not store a record or claim a name; the lookup continues. */
   onTrouble: (error: unknown) => void;
 }
@@ -82,7 +82,7 @@ export function createFetch(options: FetchOptions): FetchRecord {
     }
   }
 
-  async function query(key: string): Promise<Kept> {
+  async function query(key: string): Promise<FetchedRecord> {
     const start = performance.now();
     try {
       const record = await kind.lookUp(client, key);

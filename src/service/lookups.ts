@@ -6,14 +6,14 @@ import { ageOf, isFresh, isFromFuture, lifetimeOf } from './freshness.js';
 import type { Freshness } from './http.js';
 import { InFlight } from './in-flight.js';
 import { DOMAINS, type RecordKind } from './record-kinds.js';
-import type { Kept, Records, StoredRecord } from './records.js';
+import type { FetchedRecord, Records, StoredRecord } from './records.js';
 import { isOfServer, oldestStale, saysAvailable } from './stale.js';
 
 /** Where a record came from: the database, another request's lookup in progress, its servers, or the database because these fail. */
 export type Source = 'hit' | 'joined' | 'answered' | 'stale';
 
 /** `age` is in whole seconds; null for a record that was just looked up. */
-export interface Found {
+export interface FoundRecord {
   domain: string;
   stored: StoredRecord;
   age: number | null;
@@ -44,7 +44,7 @@ export interface LookupsOptions {
   /** `outcome` is the name of the error if there is no record. */
   onLookup?: (outcome: Source | ApiErrorName, ms: number) => void;
   /** Called with each record that servers sent, and when it was fetched, in ms since 1970. */
-  onRecord?: ((record: Kept, fetchedAt: number) => void) | undefined;
+  onRecord?: ((record: FetchedRecord, fetchedAt: number) => void) | undefined;
   /** Called if the database could not store or read a record; the lookup continues. */
   onTrouble?: (error: unknown) => void;
 }
@@ -53,7 +53,7 @@ export interface LookupsOptions {
  * Returns a record that is as fresh as requested and no older than the time to live. A lookup counts toward the account's limit.
  * Rejects with an `ApiError` or with `Overloaded`.
  */
-export type FindRecord = (name: string, wanted: Wanted, account: string) => Promise<Found>;
+export type FindRecord = (name: string, wanted: Wanted, account: string) => Promise<FoundRecord>;
 
 /** Creates a function that returns records from the database, from a lookup in progress, or from a new lookup. */
 export function createLookups(options: LookupsOptions): FindRecord {
@@ -104,7 +104,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     key: string,
     findFresh: () => Promise<StoredRecord | null>,
     account: string,
-  ): Promise<Found> {
+  ): Promise<FoundRecord> {
     let joined = false;
     const run = () =>
       inFlight.run(
@@ -121,7 +121,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
   }
 
   /** Finds a stored record to serve in the place of this error. Rejects with the error if there is none. */
-  async function insteadOf(error: unknown, key: string, wanted: Wanted): Promise<Found> {
+  async function insteadOf(error: unknown, key: string, wanted: Wanted): Promise<FoundRecord> {
     if (stale === 0 || wanted.neverStale === true || !isOfServer(error)) throw error;
     const stored = await storedSince(key, now() - stale);
     if (stored === null) throw error;
@@ -141,7 +141,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     }
   }
 
-  function found(domain: string, stored: StoredRecord, age: number | null, source: Source): Found {
+  function found(domain: string, stored: StoredRecord, age: number | null, source: Source): FoundRecord {
     const lifetime = Math.floor(lifetimeOf(stored, ttl) / 1000);
     return { domain, stored, age, lifetime, source, failure: null };
   }

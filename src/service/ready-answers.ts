@@ -20,7 +20,7 @@ export interface Mark {
   stored: number;
 }
 
-interface Kept extends ReadyAnswer {
+interface KeptAnswer extends ReadyAnswer {
   readAt: number;
   bytes: number;
 }
@@ -44,7 +44,7 @@ const OVERHEAD_BYTES = 1_000;
 export class ReadyAnswers {
   readonly #options: ReadyAnswersOptions;
   readonly #maxBytes: number;
-  readonly #answers = new Map<string, Kept>();
+  readonly #answers = new Map<string, KeptAnswer>();
   /** The keys of the answers that were made of a record. */
   readonly #ofRecord = new Map<string, Set<string>>();
   #bytes = 0;

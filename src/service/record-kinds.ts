@@ -10,13 +10,13 @@ import {
   WhoisError,
 } from '../index.js';
 import { ApiError, lookupError } from './errors.js';
-import type { Kept } from './records.js';
+import type { FetchedRecord } from './records.js';
 
 /** A kind of record: the canonical spelling of its names, which may come as people paste them, and how to look one up. */
 export interface RecordKind {
   /** Throws if the name is invalid. */
   keyOf(name: string): string;
-  lookUp(client: WhoisClient, key: string): Promise<Kept>;
+  lookUp(client: WhoisClient, key: string): Promise<FetchedRecord>;
 }
 
 export const DOMAINS: RecordKind = {
@@ -61,7 +61,7 @@ export const NUMBERS: RecordKind = {
 };
 
 /** The record of a number. */
-export function numberRecord({ query, number: properties, ...lookup }: ResourceLookup): Kept {
+export function numberRecord({ query, number: properties, ...lookup }: ResourceLookup): FetchedRecord {
   return stored({ ...lookup, domain: query, properties });
 }
 
@@ -74,7 +74,7 @@ export function validLookup(lookup: Lookup): Lookup {
 }
 
 /** Throws if stored responses are replayed and there is none for the name: the replay server's comment is not a record. */
-function stored<Answer extends Kept>(answer: Answer): Answer {
+function stored<Answer extends FetchedRecord>(answer: Answer): Answer {
   if (!isWithoutFixture(answer.parts)) return answer;
   throw lookupError(new WhoisError('REFUSED', `no stored response for ${answer.domain}`));
 }

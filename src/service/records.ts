@@ -18,8 +18,8 @@ export interface StoredRecord {
 
 export type JsonField = 'record' | 'parts' | 'properties' | 'warnings' | 'sources';
 
-/** A result to store: of a domain, or of a number, whose spelling is never that of a domain. */
-export type Kept = Omit<Lookup, 'properties'> & {
+/** A record from the servers, to be stored: of a domain, or of a number, whose spelling is never that of a domain. */
+export type FetchedRecord = Omit<Lookup, 'properties'> & {
   properties: Properties | ResourceProperties;
   /** Whether the JSON of RDAP responses is stored as well, in addition to their text. */
   withJson?: boolean;
@@ -40,7 +40,7 @@ const MAX_WAITING_LENGTH = 64 * 2 ** 20;
 /** The records of one source in the database that all processes share. `find` ignores records older than `since`. */
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
-  keep(lookup: Kept, fetchedAt: number): Promise<StoredRecord>;
+  keep(lookup: FetchedRecord, fetchedAt: number): Promise<StoredRecord>;
   /** Calls the listener with each name whose record this process has stored, or may have stored. */
   onKeep(listener: (domain: string) => void): void;
   /** Whether this process may look the name up now: false while another process does, null if there are no other processes. */
@@ -151,7 +151,7 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
 export function write(
-  { domain, daystamp, record, parts, properties, warnings, sources = [], withJson = false }: Kept,
+  { domain, daystamp, record, parts, properties, warnings, sources = [], withJson = false }: FetchedRecord,
   fetchedAt: number,
 ): Row {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/index.js';
-import type { Found } from '../../src/service/lookups.js';
+import type { FoundRecord } from '../../src/service/lookups.js';
 import type { PartCharges } from '../../src/service/part-charges.js';
 import { batch } from '../../src/service/routes/batch.js';
 import type { RouteContext } from '../../src/service/routes/route.js';
@@ -268,7 +268,7 @@ describe('a batch', () => {
     const lengths = [10 * 2 ** 20, 10 * 2 ** 20, 10];
     const findRecord = async () => {
       const stored = { daystamp: '2026-01-01', json: recordOf(lengths.shift() ?? 0) };
-      return { domain: 'example.com', stored, failure: null } as unknown as Found;
+      return { domain: 'example.com', stored, failure: null } as unknown as FoundRecord;
     };
     const body = { names: ['a.example', 'b.example', 'c.example'] };
     const text = (await batch.handle(context({ body, charges, findRecord }))) as string;

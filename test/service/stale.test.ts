@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cacheStatus } from '../../src/service/caching-headers.js';
 import { openDatabase } from '../../src/service/database/open.js';
-import type { Found } from '../../src/service/lookups.js';
+import type { FoundRecord } from '../../src/service/lookups.js';
 import { DATABASES } from './support/databases.js';
 import { type House, openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
@@ -159,7 +159,7 @@ describe('Cache-Status', () => {
   });
 
   it('reports a lookup that another request has started', () => {
-    const found = { source: 'joined', age: null, lifetime: 3600, failure: null } as Found;
+    const found = { source: 'joined', age: null, lifetime: 3600, failure: null } as FoundRecord;
     expect(cacheStatus(found)).toBe('port43; fwd=miss; collapsed');
   });
 });

@@ -16,7 +16,7 @@ import { storedRecord } from '../stored-record.js';
 import { type Arguments, type Given, InvalidArguments, textOf, textsOf } from './arguments.js';
 
 /** What a tool found: facts as data, and texts of servers, which are printed apart from them. */
-export interface Found {
+export interface ToolFindings {
   facts: object;
   texts?: readonly Part[];
 }
@@ -26,7 +26,7 @@ export interface Tool {
   args: Arguments;
   /** Whether it queries servers. */
   online: boolean;
-  run(given: Given, client: WhoisClient, signal: AbortSignal): Promise<Found>;
+  run(given: Given, client: WhoisClient, signal: AbortSignal): Promise<ToolFindings>;
 }
 
 /** Characters of a stored response that a client may send. */
@@ -239,7 +239,7 @@ function ofNumber(lookup: ResourceLookup, given: Given): object {
   return Object.fromEntries(paths.map((path) => [path, resourceValueAt(lookup, path)]));
 }
 
-const texts = ({ parts }: { parts: readonly Part[] }, given: Given): Pick<Found, 'texts'> =>
+const texts = ({ parts }: { parts: readonly Part[] }, given: Given): Pick<ToolFindings, 'texts'> =>
   given.record === true && merge([...parts]) !== '' ? { texts: parts } : {};
 
 /** An error as the library has it, without the parts. */

@@ -2,7 +2,7 @@ import type { Properties } from '../../index.js';
 import { isUnclear } from '../../watches/index.js';
 import type { Database } from '../database/database.js';
 import { nameOf } from '../record-kinds.js';
-import type { Kept } from '../records.js';
+import type { FetchedRecord } from '../records.js';
 import { contentOf, packed, unpacked } from './content.js';
 import { createHistoryStore, type Version } from './store.js';
 import { type KeptVersion, type SeenVersion, serversOf, type VersionRecord, versionOf } from './version.js';
@@ -10,7 +10,7 @@ import { type KeptVersion, type SeenVersion, serversOf, type VersionRecord, vers
 /** The versions of records that lookups returned. */
 export interface History {
   /** Keeps the record that a lookup returned, in the background. Never throws, and delays no response. */
-  saw(record: Pick<Kept, 'domain' | 'parts' | 'properties'>, at: number): void;
+  saw(record: Pick<FetchedRecord, 'domain' | 'parts' | 'properties'>, at: number): void;
   /**
    * Calls `view` with each version of a domain, in the order in which they were first seen, and returns what it returned. One record is in
    * memory at a time, as servers can send large ones.
@@ -106,7 +106,8 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
   };
 }
 
-const isOfDomain = (properties: Kept['properties']): properties is Properties => !('kind' in properties);
+const isOfDomain = (properties: FetchedRecord['properties']): properties is Properties =>
+  !('kind' in properties);
 
 async function withRecord({ content, ...version }: Version): Promise<KeptVersion> {
   return { ...version, record: await unpacked(content) };

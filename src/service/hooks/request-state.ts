@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
 import type { Admitted } from '../ledger/ledger.js';
-import type { Found, Source } from '../lookups.js';
+import type { FoundRecord, Source } from '../lookups.js';
 import type { Mark, ReadyAnswer } from '../ready-answers.js';
 
 /** The account that is logged in, the key that it sent, and the result of the charge. */
@@ -44,7 +44,7 @@ export interface RequestState {
 /** Notes which record a response is made of. */
 export function noteFound(
   state: RequestState,
-  { source, domain, stored: { fetchedAt, whole } }: Found,
+  { source, domain, stored: { fetchedAt, whole } }: FoundRecord,
 ): void {
   state.cache = source;
   state.record = source === 'hit' ? { domain, fetchedAt, whole } : null;

@@ -13,7 +13,7 @@ import {
 import { Batch } from '../batch.js';
 import { isFromFuture } from '../freshness.js';
 import { numberRecord, validLookup } from '../record-kinds.js';
-import type { Kept, Records } from '../records.js';
+import type { FetchedRecord, Records } from '../records.js';
 import { factsOfDomain, factsOfNumber, type NameFacts, outcomeOf, refuseNumber } from './outcome-of.js';
 import type { Name, NamesLeft, Outcome, Progress } from './progress.js';
 import type { JobQueue } from './queue.js';
@@ -31,7 +31,7 @@ export interface WorkerOptions {
   /** Called for each name that was answered or failed. */
   onName?: (outcome: 'answered' | 'failed') => void;
   /** Called with each record that servers sent, and when it was fetched, in ms since 1970. */
-  onRecord?: ((record: Kept, fetchedAt: number) => void) | undefined;
+  onRecord?: ((record: FetchedRecord, fetchedAt: number) => void) | undefined;
   /** Called with errors that delay the work; the worker tries again. */
   onTrouble: (error: unknown) => void;
 }
@@ -155,7 +155,7 @@ async function answerByLookups(
   });
   for await (const result of results) {
     if (wasAborted(result)) throw result.error;
-    let record: Kept | null = null;
+    let record: FetchedRecord | null = null;
     for (const name of names.get(result.input) ?? [])
       keep(name, () => {
         if ('error' in result) throw result.error;

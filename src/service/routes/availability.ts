@@ -6,7 +6,7 @@ import {
   type Properties,
 } from '../../index.js';
 import { lookupError } from '../errors.js';
-import type { Found } from '../lookups.js';
+import type { FoundRecord } from '../lookups.js';
 import type { Route } from './route.js';
 
 export const availability: Route = {
@@ -51,7 +51,7 @@ export const oldAvailability: Route = {
 };
 
 /** Throws if the record does not say whether the name is available: nothing is guessed. */
-function decide(found: Found): boolean {
+function decide(found: FoundRecord): boolean {
   try {
     return availabilityOf({ domain: found.domain, parts: [], properties: propertiesOf(found) });
   } catch (error) {
@@ -60,15 +60,16 @@ function decide(found: Found): boolean {
 }
 
 /** Explains the decision, from the stored parts. */
-function explained(found: Found): AvailabilityDetails {
+function explained(found: FoundRecord): AvailabilityDetails {
   const parts = JSON.parse(found.stored.json.parts) as Part[];
   return explainAvailability({ domain: found.domain, parts, properties: propertiesOf(found) });
 }
 
 /** The warnings about a record, if there are any. */
-function anyWarnings({ stored }: Found): { warnings?: string[] } {
+function anyWarnings({ stored }: FoundRecord): { warnings?: string[] } {
   const warnings = JSON.parse(stored.json.warnings) as string[];
   return warnings.length === 0 ? {} : { warnings };
 }
 
-const propertiesOf = ({ stored }: Found): Properties => JSON.parse(stored.json.properties) as Properties;
+const propertiesOf = ({ stored }: FoundRecord): Properties =>
+  JSON.parse(stored.json.properties) as Properties;

@@ -1,5 +1,5 @@
 import { isResource, type Properties } from '../../index.js';
-import type { Found } from '../lookups.js';
+import type { FoundRecord } from '../lookups.js';
 import { pick, readFields } from './fields.js';
 import { warningsOf } from './kept-json.js';
 import type { Route, Subject } from './route.js';
@@ -26,7 +26,7 @@ export const subjectOf = (text: string): Subject => ({
 });
 
 /** Everything about a domain or a number, made of stored JSON. */
-export function lookupJson(kind: Subject['kind'], found: Found): string {
+export function lookupJson(kind: Subject['kind'], found: FoundRecord): string {
   const { stored, source } = found;
   const { record, parts, properties, sources } = stored.json;
   const isStale = source === 'stale';

@@ -8,7 +8,7 @@ import type { Finders } from '../finders.js';
 import { refundInTime } from '../hooks/on-error.js';
 import { inTime, noteFound, type RefundRequest } from '../hooks/request-state.js';
 import { freshnessOf } from '../http.js';
-import type { FindRecord, Found } from '../lookups.js';
+import type { FindRecord, FoundRecord } from '../lookups.js';
 import { sendRdap } from '../rdap-response.js';
 import { nameOf } from '../record-kinds.js';
 
@@ -54,7 +54,11 @@ export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions):
 /** A path of an object costs a credit, whatever the response is; other paths are free. */
 const costOf = ({ originalUrl }: FastifyRequest): 0 | 1 => (isLookup(originalUrl) ? 1 : 0);
 
-async function findFor({ state, headers }: FastifyRequest, find: FindRecord, name: string): Promise<Found> {
+async function findFor(
+  { state, headers }: FastifyRequest,
+  find: FindRecord,
+  name: string,
+): Promise<FoundRecord> {
   if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
   // Nothing in RDAP says that a document is older than usual, and clients take it for the registry's.
   const wanted = { ...freshnessOf(headers['cache-control'] ?? headers.pragma), neverStale: true };
@@ -69,14 +73,14 @@ async function findFor({ state, headers }: FastifyRequest, find: FindRecord, nam
   }
 }
 
-const domainFound = ({ domain, stored: { daystamp, json } }: Found): DomainFound => ({
+const domainFound = ({ domain, stored: { daystamp, json } }: FoundRecord): DomainFound => ({
   domain: nameOf(domain),
   daystamp,
   parts: JSON.parse(json.parts),
   properties: JSON.parse(json.properties),
 });
 
-const resourceFound = ({ domain, stored: { daystamp, json } }: Found): ResourceFound => ({
+const resourceFound = ({ domain, stored: { daystamp, json } }: FoundRecord): ResourceFound => ({
   query: nameOf(domain),
   daystamp,
   parts: JSON.parse(json.parts),

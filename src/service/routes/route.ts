@@ -14,7 +14,7 @@ import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/api.js';
 import type { JobStore } from '../jobs/store.js';
 import type { KeyUses } from '../key-uses.js';
-import type { Found } from '../lookups.js';
+import type { FoundRecord } from '../lookups.js';
 import type { NamedKeys } from '../named-keys.js';
 import type { PartCharges } from '../part-charges.js';
 import { NAME, type SchemaName } from '../schemas.js';
@@ -65,9 +65,9 @@ export interface RouteContext extends Services {
   contentType: string | undefined;
   idempotencyKey: string | undefined;
   /** The record of that domain or number, as fresh as the request wants it. Rejects with an `ApiError`. */
-  find(): Promise<Found>;
+  find(): Promise<FoundRecord>;
   /** The record of anything else, in the same way. */
-  findRecord(subject: Subject): Promise<Found>;
+  findRecord(subject: Subject): Promise<FoundRecord>;
   /** For handlers that charge the account themselves. */
   charges: PartCharges;
   /** What is left after the handler itself charged the account; null if that is not known. */
@@ -212,7 +212,7 @@ export function addRoute(
         const freshness = freshnessOf(headers['cache-control'] ?? headers.pragma);
         const wanted = { ...freshness, neverStale: route.neverStale === true };
         const caching: Record<string, string> = { 'cache-control': 'no-store' };
-        const findRecord = (subject: Subject): Promise<Found> =>
+        const findRecord = (subject: Subject): Promise<FoundRecord> =>
           finders[subject.kind](subject.name, wanted, account.id);
         const findHere = async () => {
           const asked =

@@ -1,6 +1,6 @@
 import { compare, type Properties, REDACTIONS, type Redactions, withoutPlaceholders } from '../../index.js';
 import { ApiError } from '../errors.js';
-import type { Found } from '../lookups.js';
+import type { FoundRecord } from '../lookups.js';
 import { nameOf } from '../record-kinds.js';
 import { besides, keptJson } from './kept-json.js';
 import { subjectOf } from './lookup.js';
@@ -10,7 +10,7 @@ import type { Route, RouteContext } from './route.js';
 const subjectIn: Route['subjectIn'] = ({ domain = '' }) => subjectOf(domain);
 
 /** Finds the record. Special-purpose numbers have none, because no server is queried about them. Throws the `ApiError`. */
-async function findRecord({ kind, find }: Pick<RouteContext, 'kind' | 'find'>): Promise<Found> {
+async function findRecord({ kind, find }: Pick<RouteContext, 'kind' | 'find'>): Promise<FoundRecord> {
   const found = await find();
   if (kind === 'domain' || found.stored.json.parts !== '[]') return found;
   const path = found.domain.startsWith('AS') ? `as/${found.domain.slice(2)}` : `ip/${found.domain}`;
@@ -69,7 +69,7 @@ export const whoisProperties: Route = {
 };
 
 /** The properties, and what WHOIS and RDAP disagree on according to the stored parts. */
-function withConflicts(found: Found): string {
+function withConflicts(found: FoundRecord): string {
   const { daystamp, json } = found.stored;
   const { conflicts } = compare(JSON.parse(json.parts), { domain: nameOf(found.domain) });
   return `{"response":{"daystamp":${JSON.stringify(daystamp)},"properties":${json.properties},"conflicts":${JSON.stringify(conflicts)}${besides(found)}}}`;
@@ -84,7 +84,7 @@ function readRedactions(given: unknown): Redactions {
 }
 
 /** The same record, with null in place of hidden values if the client wants that. */
-function redacted(found: Found, redactions: Redactions): Found {
+function redacted(found: FoundRecord, redactions: Redactions): FoundRecord {
   if (redactions === 'printed') return found;
   const { json } = found.stored;
   const printed: Properties = JSON.parse(json.properties);

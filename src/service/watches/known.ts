@@ -6,7 +6,7 @@ import { sourcesOf, type WatchedRecord, type WatchState } from '../../watches/in
  * The records of a name that the next one is compared with, by their keys: at most the latest, and one for each set of servers. Their
  * properties are read again from the parts, so that a later release of port43, which reads more of a record, does not take that for a change.
  */
-export type Known = Readonly<Record<string, readonly Pick<Part, 'host' | 'body'>[]>>;
+export type KnownParts = Readonly<Record<string, readonly Pick<Part, 'host' | 'body'>[]>>;
 
 /** Characters of the records of a name as JSON, and bytes of them as they are stored: a thousand names take 64 MiB at most. */
 const MAX_LENGTH = 512 * 2 ** 10;
@@ -16,14 +16,14 @@ const MAX_STORED = 64 * 2 ** 10;
 const MAX_BYTES = 64 * 2 ** 20;
 
 /** As it is stored: compressed, in base64. Null if it is too large. */
-function packed(known: Known): string | null {
+function packed(known: KnownParts): string | null {
   const json = JSON.stringify(known);
   if (json.length > MAX_LENGTH) return null;
   const text = deflateRawSync(json).toString('base64');
   return text.length > MAX_STORED ? null : text;
 }
 
-export const unpackKnown = (stored: string | null): Known =>
+export const unpackKnown = (stored: string | null): KnownParts =>
   stored === null
     ? {}
     : JSON.parse(
@@ -31,7 +31,7 @@ export const unpackKnown = (stored: string | null): Known =>
       );
 
 /** The record with a key. */
-export function recordOf(known: Known, key: string | null, domain: string): WatchedRecord | null {
+export function recordOf(known: KnownParts, key: string | null, domain: string): WatchedRecord | null {
   const parts = key === null ? undefined : known[key];
   return parts === undefined ? null : { parts, properties: parse(parts, { domain }) };
 }
@@ -42,7 +42,7 @@ export function recordOf(known: Known, key: string | null, domain: string): Watc
  */
 export function keptFor(
   state: WatchState,
-  known: Known,
+  known: KnownParts,
   found: WatchedRecord,
 ): { state: WatchState; known: string } | null {
   const parts = found.parts.map(({ host, body }) => ({ host, body }));
@@ -59,7 +59,12 @@ export function keptFor(
 }
 
 /** The records that a new one is compared with. */
-export function knownRecords(state: WatchState | null, known: Known, found: WatchedRecord, domain: string) {
+export function knownRecords(
+  state: WatchState | null,
+  known: KnownParts,
+  found: WatchedRecord,
+  domain: string,
+) {
   const latest = state?.version ?? null;
   const ofSources = state?.bySources[sourcesOf(found)] ?? null;
   return {

@@ -8,7 +8,7 @@ import type { JobQueue } from '../jobs/queue.js';
 import { type Held, inTurns, takeBatches, untilSaved, type Worker } from '../jobs/taking.js';
 import { wasAborted } from '../jobs/worker.js';
 import { validLookup } from '../record-kinds.js';
-import type { Kept, Records } from '../records.js';
+import type { FetchedRecord, Records } from '../records.js';
 import type { BatchName, CheckedName, Checks, Saved } from './checks.js';
 import { type Finding, findingOf, findingOfError } from './outcome.js';
 
@@ -19,7 +19,7 @@ export interface CheckOptions {
   ttl: number;
   now: () => number;
   /** Called with each record that servers sent, and when it was fetched, in ms since 1970. */
-  onRecord?: ((record: Kept, fetchedAt: number) => void) | undefined;
+  onRecord?: ((record: FetchedRecord, fetchedAt: number) => void) | undefined;
   /** Called with errors that delay the work; the worker tries again. */
   onTrouble: (error: unknown) => void;
   /** Has what is being looked up, as long as it is. */
