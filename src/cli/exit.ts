@@ -34,7 +34,7 @@ export const EXIT_HELP = `Exit codes (with several names, the highest)
     3  not a valid domain name, address or AS number
     4  no WHOIS server for this suffix (the message says what there is instead)
     5  no connection, or no response in time
-    6  the server limits our rate or refuses the query
+    6  the server limits the rate of queries, or refuses this one
     7  the response is empty, cut off or too large
     8  with --available: the response does not say
    70  a bug in this program
