@@ -16,6 +16,7 @@ import {
 } from './named-keys.js';
 import type { Pool } from './pools.js';
 import { pathOfOperation } from './routes/index.js';
+import { DAY_MS } from './units.js';
 import { InvalidUsage, readUsageOptions, type UsageOptions, type UsageView, usageOf } from './usage.js';
 
 /** A plan with its allowance: initial credits, or requests per UTC month. */
@@ -140,7 +141,7 @@ export async function openAccounts(location: string, options: OpenOptions = {}):
 }
 
 /** How long a former key can stay valid: 30 days. */
-const MAX_KEEP_MS = 30 * 24 * 3_600_000;
+const MAX_KEEP_MS = 30 * DAY_MS;
 
 export function accountsOf(database: Database): Accounts {
   const { db } = database;

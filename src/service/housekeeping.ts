@@ -4,6 +4,7 @@ import { closeMonths, daysHavePassed } from './months.js';
 import { pause } from './pause.js';
 import type { ServiceProcess } from './process.js';
 import { inRounds } from './rounds.js';
+import { DAY_MS } from './units.js';
 
 /** ms between two removals of old records and versions. */
 const SWEEP_MS = 600_000;
@@ -38,8 +39,6 @@ export async function runHousekeeping(
     closeMonths(database, { now, onTrouble }, signal),
   ]);
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Days with charges that confirm the clock before versions are removed; half of the days of a shorter history. */
 const MAX_DAYS_TO_CONFIRM = 5;

@@ -2,6 +2,7 @@ import type { Database } from './database/database.js';
 import type { Account } from './database/schema.js';
 import { monthOf } from './pools.js';
 import { inRounds } from './rounds.js';
+import { DAY_MS, HOUR_MS } from './units.js';
 
 /**
  * Returns what an account can still spend now: its credits, or the rest of the month's quota. A month only moves forward: if
@@ -41,8 +42,8 @@ export interface ClosingOptions {
 }
 
 /** A month is closed a week after its end, when none of its charges can be refunded any more. */
-const WEEK_MS = 7 * 24 * 3_600_000;
-const CHECK_MS = 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+const CHECK_MS = HOUR_MS;
 
 /** Charges to close in one transaction, and the time between two transactions. */
 const MAX_CLOSED_AT_ONCE = 500;
@@ -56,7 +57,6 @@ export function closedBefore(now: number): number {
 
 /** Days with charges, at least a day apart, that confirm the clock. */
 const DAYS_TO_CONFIRM = 5;
-const DAY_MS = 24 * CHECK_MS;
 
 /**
  * Whether the ledger confirms that days have passed since then. A clock that jumped forward alone is no proof: what was merged or

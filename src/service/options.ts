@@ -6,6 +6,7 @@ import { capabilitiesOf } from './database/open.js';
 import { PLANS } from './database/schema.js';
 import type { ProcessOptions } from './process.js';
 import type { Rates } from './rate-limit.js';
+import { DAY_MS } from './units.js';
 
 /** Options of {@link createService}. */
 export interface ServiceOptions extends ProcessOptions {
@@ -97,7 +98,7 @@ export interface Settings {
 }
 
 const DEADLINE_MS = 45_000;
-const STALE_MS = 86_400_000;
+const STALE_MS = DAY_MS;
 
 /** Longer times would make Node's timers fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -11,6 +11,7 @@ import { createLogger, type LogLevel, seldom } from './logging.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { serveOperations } from './operations.js';
 import { createRecords, type Records } from './records.js';
+import { HOUR_MS } from './units.js';
 import { eventCallbacks } from './watches/callbacks.js';
 import { openWatches, type Watches } from './watches/index.js';
 
@@ -108,8 +109,6 @@ function loggingRoutes({ routes, onEvent }: ClientOptions, logger: Logger): Pick
     },
   };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Rejects, with nothing left open, if the database cannot be opened or options are invalid. */
 export async function startProcess(options: StartOptions): Promise<ServiceProcess> {

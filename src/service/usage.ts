@@ -1,5 +1,6 @@
 import type { Database } from './database/database.js';
 import { MAIN_KEY } from './named-keys.js';
+import { DAY_MS } from './units.js';
 
 /** What usage can be grouped by. */
 export const GROUPINGS = ['day', 'route', 'key'] as const;
@@ -52,7 +53,6 @@ export class InvalidUsage extends Error {
 /** Days in a period. */
 const MAX_DAYS = 366;
 const DEFAULT_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 
 /** Reads what a client or an operator asks for; by default the last 30 days, by day. Throws `InvalidUsage`. */
 export function readUsageOptions(

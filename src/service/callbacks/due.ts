@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/schema.js';
+import { DAY_MS } from '../units.js';
 
 /** Maximum number of callbacks that a source gives at once. */
 export const MAX_TAKEN = 10;
 
 /** No callback waits for longer: a later time was set by a clock that was far ahead. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 /** Whether a callback is due, by the column that has when it is tried next. */
 export const isDueBy = (column: string, now: number): RawBuilder<SqlBool> =>

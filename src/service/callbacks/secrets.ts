@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.js';
 import { isoTime } from '../iso-time.js';
+import { DAY_MS } from '../units.js';
 
 /** A secret that signs the callbacks of an account. */
 export interface SigningSecretView {
@@ -19,7 +20,7 @@ export interface SigningSecrets {
 }
 
 const PREFIX = 'whsec_';
-const KEEP_MS = 24 * 3_600_000;
+const KEEP_MS = DAY_MS;
 
 export function signingSecrets({ db, locksRows }: Database, now: () => number): SigningSecrets {
   return {

@@ -3,6 +3,7 @@ import { isUnclear } from '../../watches/index.js';
 import type { Database } from '../database/database.js';
 import { nameOf } from '../record-kinds.js';
 import type { FetchedRecord } from '../records.js';
+import { DAY_MS } from '../units.js';
 import { contentOf, packed, unpacked } from './content.js';
 import { createHistoryStore, type Version } from './store.js';
 import { type KeptVersion, type SeenVersion, serversOf, type VersionRecord, versionOf } from './version.js';
@@ -36,8 +37,6 @@ export interface HistoryOptions {
   /** Called if a version could not be kept. */
   onTrouble(error: unknown): void;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Records that wait in memory while the database is slow or fails, and characters of their JSON; further ones are not kept. */
 const MAX_WAITING = 1000;

@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.js';
+import { DAY_MS } from '../units.js';
 
 /** The times from `from` to `to`, both included, in ms since 1970. */
 export interface Period {
@@ -6,7 +7,6 @@ export interface Period {
   to: number;
 }
 
-const DAY_MS = 86_400_000;
 const FORM = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /** Reads days, the last of which is included to its end, or times; without either, the period is unlimited. Throws `InvalidRequest`. */

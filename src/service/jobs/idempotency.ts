@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
+import { DAY_MS } from '../units.js';
 import type { JobRequest } from './api.js';
 import type { Job } from './tables.js';
 
@@ -15,7 +16,7 @@ export interface Idempotency {
 }
 
 /** How long a key identifies its job; results are stored for longer. */
-const KEY_LIFETIME_MS = 24 * 3_600_000;
+const KEY_LIFETIME_MS = DAY_MS;
 
 /** A string of RFC 8941, as the draft requires, or the same without its quotes, as most clients send it. */
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;

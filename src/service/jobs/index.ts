@@ -11,6 +11,7 @@ import { daysHavePassed } from '../months.js';
 import { pause } from '../pause.js';
 import type { Records } from '../records.js';
 import { inRounds } from '../rounds.js';
+import { DAY_MS } from '../units.js';
 import { jobCallbacks } from './callbacks.js';
 import { createProgress } from './progress.js';
 import type { JobQueue } from './queue.js';
@@ -117,8 +118,6 @@ async function endDoubtful(
     await store.endDoubtful().catch(onTrouble);
   }
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A month's charges are merged into one entry a week after its end: an unfinished job must have made its refund by then. */
 const MAX_JOB_MS = 5 * DAY_MS;

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.js';
 import { daysHavePassed } from '../months.js';
 import type { Records } from '../records.js';
 import { inRounds } from '../rounds.js';
+import { DAY_MS } from '../units.js';
 import { type Checks, createChecks } from './checks.js';
 import { duePutOff } from './put-off.js';
 import { createWatchStore, type WatchStore } from './store.js';
@@ -80,7 +81,7 @@ const handOut = (checks: Checks, onTrouble: (error: unknown) => void, signal: Ab
 
 /** Days for which events are stored at least, by the clock and by the ledger. */
 const EVENT_DAYS = 30;
-const KEEP_EVENTS_MS = EVENT_DAYS * 24 * 3_600_000;
+const KEEP_EVENTS_MS = EVENT_DAYS * DAY_MS;
 
 /** ms between two rounds, and between two removals of a round. */
 const FORGET_MS = 600_000;

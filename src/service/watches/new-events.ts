@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema.js';
+import { HOUR_MS } from '../units.js';
 import { eventText, type Report } from './event.js';
 import type { WatchAccountsTable, WatchEventsTable } from './tables.js';
 
 /** ms between two reports of a pause. Credit can come and go each minute: by refunds, or in small amounts. */
-const REPORTED_PAUSES_MS = 3_600_000;
+const REPORTED_PAUSES_MS = HOUR_MS;
 
 /** An event to store. */
 export interface NewEvent {

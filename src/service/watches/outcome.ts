@@ -8,6 +8,7 @@ import {
   type WatchState,
 } from '../../watches/index.js';
 import type { ApiError } from '../errors.js';
+import { DAY_MS } from '../units.js';
 import { keptFor, knownRecords, unpackKnown } from './known.js';
 import { type Reports, reported } from './reports.js';
 
@@ -64,8 +65,6 @@ const remoteError = (message: string) => ({ code: 'RemoteResponseError', message
 /** The finding of a lookup that failed. */
 export const findingOfError = (name: NameToCheck, error: ApiError, now: number): Finding =>
   failure(name, { code: error.name, message: error.text, spent: error.status < 500 }, now);
-
-const DAY_MS = 24 * 3_600_000;
 
 function failure(
   name: NameToCheck,

@@ -1,10 +1,8 @@
 import type { Database } from '../database/database.js';
+import { DAY_MS, HOUR_MS } from '../units.js';
 import { lockWatches } from './accounts.js';
 import { firstDue, PAUSED_MS } from './due.js';
 import type { Watch } from './tables.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The longest pause after a failure, which may be longer than the interval of a watch. */
 const LONGEST_RETRY_MS = 12 * HOUR_MS;

@@ -1,6 +1,7 @@
 import { CHANGE_KINDS, type Change, FIELDS } from '../../index.js';
 import type { WatchNews, WatchSettings } from '../../watches/index.js';
 import { ApiError } from '../errors.js';
+import { DAY_MS } from '../units.js';
 
 /** What a watch reports, as its `on` says. */
 export interface Reports extends WatchSettings {
@@ -9,7 +10,7 @@ export interface Reports extends WatchSettings {
 }
 
 /** How long lookups of a name fail before that is reported. */
-const FAILING_AFTER_MS = 3 * 86_400_000;
+const FAILING_AFTER_MS = 3 * DAY_MS;
 
 const MAX_REPORTS = 20;
 const MAX_DAYS = 3650;

@@ -3,6 +3,7 @@ import { domainFrom } from '../../index.js';
 import { readCallbackUrl } from '../callbacks/url.js';
 import { ApiError } from '../errors.js';
 import { LONGEST_NAME } from '../jobs/api.js';
+import { DAY_MS, HOUR_MS } from '../units.js';
 import { readReports } from './reports.js';
 
 /** A watch as the client requested it. */
@@ -23,9 +24,8 @@ export const LARGEST_WATCH = 96 * 2 ** 10;
 
 const KEYS = ['names', 'on', 'every', 'callback'];
 
-const HOUR_MS = 3_600_000;
-const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
-const LONGEST_PAUSE_MS = 30 * 24 * HOUR_MS;
+const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
+const LONGEST_PAUSE_MS = 30 * DAY_MS;
 
 /** Reads the body of a request for a watch. Throws the `ApiError`. */
 export function readWatchRequest(body: unknown): WatchRequest {
@@ -72,7 +72,7 @@ function readEvery(given: unknown): number {
 
 /** `6h`, `2d`. */
 export const everyText = (every: number): string =>
-  every % (24 * HOUR_MS) === 0 ? `${every / (24 * HOUR_MS)}d` : `${every / HOUR_MS}h`;
+  every % DAY_MS === 0 ? `${every / DAY_MS}d` : `${every / HOUR_MS}h`;
 
 /** Equal for requests with the same meaning, however their JSON is written. */
 export const hashOf = ({ names, on, every, callback }: WatchRequest): string =>
