@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { UsageError } from './exit.js';
+import { cannotBe } from './not-started.js';
 
 /** The streams and the environment of one run, passed in so that a run uses nothing else of the process. */
 export interface Io {
@@ -34,9 +35,7 @@ export async function* readFrom(file: string, io: Io): AsyncGenerator<Uint8Array
   try {
     yield* file === '-' ? io.stdin : createReadStream(file);
   } catch (cause) {
-    throw new UsageError(`${file}: cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`, {
-      cause,
-    });
+    throw cannotBe('read', file, cause);
   }
 }
 
@@ -90,10 +89,13 @@ export interface ListedName {
  */
 export async function* readNames(stream: Bytes, column?: string): AsyncGenerator<ListedName> {
   let line = 0;
-  let place = column === undefined ? null : /^[1-9]\d{0,3}$/.test(column) ? Number(column) - 1 : -1;
+  /** Where the name is in a row; null for a list without columns. */
+  let place = column !== undefined && /^[1-9]\d{0,3}$/.test(column) ? Number(column) - 1 : null;
+  let isHeader = column !== undefined && place === null;
   for await (const text of readLines(stream)) {
     line++;
-    if (place === -1) {
+    if (isHeader) {
+      isHeader = false;
       const names = cellsOf(text).map((name) => name.trim().toLowerCase());
       place = names.indexOf(column?.toLowerCase() ?? '');
       if (place < 0) throw new UsageError(`--column: no column "${column}"; there are ${names.join(', ')}`);

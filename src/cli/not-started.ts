@@ -28,3 +28,7 @@ export function readNamed(option: string, file: string): Buffer {
     });
   }
 }
+
+/** The error for a file that cannot be used, with the system's code. */
+export const cannotBe = (what: 'read' | 'written', file: string, cause: unknown): UsageError =>
+  new UsageError(`${file}: cannot be ${what} (${(cause as NodeJS.ErrnoException).code ?? cause})`, { cause });

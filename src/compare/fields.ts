@@ -122,7 +122,9 @@ function fieldsIn<Values extends object>(
   }));
 }
 
-const filled = (values: readonly string[]): readonly string[] | null => (values.length === 0 ? null : values);
+/** An empty list is a missing value. */
+export const filled = (values: readonly string[]): readonly string[] | null =>
+  values.length === 0 ? null : values;
 
 function eventFields({ events }: Properties): Field[] {
   const first = new Map<string, Field>();

@@ -50,7 +50,3 @@ export function pairsIn<Values extends object, Key extends keyof Values & string
     after: (after?.[key] ?? null) as FieldValue | null,
   }));
 }
-
-/** An empty list is a missing value. */
-export const filled = (values: readonly string[]): readonly string[] | null =>
-  values.length === 0 ? null : values;

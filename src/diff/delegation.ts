@@ -1,6 +1,7 @@
+import { filled } from '../compare/fields.js';
 import { isSame } from '../compare/same.js';
 import type { Properties } from '../parse/properties.js';
-import { type Change, changeOf, filled } from './change.js';
+import { type Change, changeOf } from './change.js';
 
 /** The changes of the name servers, and of their addresses where both records print them. */
 export function delegationChanges(a: Properties, b: Properties, sameSource: boolean): Change[] {

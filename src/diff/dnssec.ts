@@ -1,5 +1,6 @@
+import { filled } from '../compare/fields.js';
 import type { Dnssec, Properties } from '../parse/properties.js';
-import { type Change, changeOf, filled } from './change.js';
+import { type Change, changeOf } from './change.js';
 
 /**
  * The changes of DNSSEC. Registries print nothing about a name that is not signed, so where one server decided both records, a signature that

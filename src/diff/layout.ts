@@ -1,6 +1,7 @@
+import { filled } from '../compare/fields.js';
 import { explain } from '../parse/explain.js';
 import type { Part } from '../part.js';
-import { type Change, changeOf, filled } from './change.js';
+import { type Change, changeOf } from './change.js';
 
 /** The change of the layout: another server, and labels that only one of the records has. */
 export function layoutChanges(before: readonly Part[], after: readonly Part[]): Change[] {

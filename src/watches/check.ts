@@ -67,6 +67,10 @@ const UNCLEAR: ReadonlySet<Status> = new Set(['unknown', 'unavailable', 'invalid
 /** Whether a record says nothing about the registration, as that of a rate limit. It counts as a failure. */
 export const isUnclear = ({ properties }: WatchedRecord): boolean => UNCLEAR.has(properties.status);
 
+/** Why a record that {@link isUnclear} counts as a failure. */
+export const whyUnclear = ({ properties }: WatchedRecord): string =>
+  `the response says neither that the name is registered nor that it is available (${properties.status})`;
+
 /** The versions that a new record is compared with. */
 export interface KnownRecords {
   latest: WatchedRecord | null;

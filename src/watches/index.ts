@@ -10,6 +10,7 @@ export {
   type WatchedRecord,
   type WatchSettings,
   type WatchState,
+  whyUnclear,
 } from './check.js';
 export { EVENT_TYPES, type WatchEvent, type WatchNews } from './event.js';
 export { dueAfter, isDue, type Nearness, SCHEDULE } from './schedule.js';

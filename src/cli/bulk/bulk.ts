@@ -6,6 +6,7 @@ import { EXIT, UsageError } from '../exit.js';
 import type { Format, Outcome } from '../format.js';
 import { optionHelp } from '../help.js';
 import { type Io, type ListedName, printLine, readNames } from '../io.js';
+import { cannotBe } from '../not-started.js';
 import { flag, text, type Values, wholeNumber } from '../option.js';
 import { chooseFormat, exitCodeFor, OUTPUT_OPTIONS } from '../output.js';
 import { printable } from '../printable.js';
@@ -15,16 +16,7 @@ import { withClient } from '../with-client.js';
 import { aloneWith } from './alone.js';
 import type { DoneLines } from './done-lines.js';
 import { Progress } from './progress.js';
-import {
-  appendTo,
-  cannotBe,
-  type DoneBefore,
-  dropFailed,
-  isPipe,
-  isSameFile,
-  whatIsDone,
-  write,
-} from './results.js';
+import { appendTo, type DoneBefore, dropFailed, isPipe, isSameFile, whatIsDone, write } from './results.js';
 
 const { record: _, parts: __, 'rdap-document': ___, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
 

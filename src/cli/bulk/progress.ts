@@ -7,8 +7,9 @@ import { printable } from '../printable.js';
 /** How often the line on a terminal is updated. */
 const REFRESH_MS = 250;
 
-/** In the table of hosts. */
+/** In the table of hosts, for names that DNS delegates, and for names that no server was queried about. */
 const DNS = '(DNS)';
+const NO_HOST = '(none)';
 
 interface HostCount {
   answered: number;
@@ -43,9 +44,7 @@ export class Progress {
 
   count(outcome: Outcome): void {
     this.#done++;
-    const host = hostOf(outcome) ?? '(none)';
-    const count = this.#hosts.get(host) ?? { answered: 0, failed: 0 };
-    this.#hosts.set(host, count);
+    const count = this.#countOf(hostOf(outcome) ?? NO_HOST);
     if (!('error' in outcome)) {
       count.answered++;
       return;
@@ -58,9 +57,13 @@ export class Progress {
   /** Counts a name that DNS delegates. */
   countDelegated(): void {
     this.#done++;
-    const count = this.#hosts.get(DNS) ?? { answered: 0, failed: 0 };
-    this.#hosts.set(DNS, count);
-    count.answered++;
+    this.#countOf(DNS).answered++;
+  }
+
+  #countOf(host: string): HostCount {
+    const count = this.#hosts.get(host) ?? { answered: 0, failed: 0 };
+    this.#hosts.set(host, count);
+    return count;
   }
 
   end(): void {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../exit.js';
 import type { Format } from '../format.js';
 import { type ListedName, readLines } from '../io.js';
+import { cannotBe } from '../not-started.js';
 import { printable } from '../printable.js';
 import { DoneLines } from './done-lines.js';
 
@@ -182,6 +183,3 @@ export async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)));
   return a != null && b != null && a.dev === b.dev && a.ino === b.ino;
 }
-
-export const cannotBe = (what: 'read' | 'written', file: string, cause: unknown): UsageError =>
-  new UsageError(`${file}: cannot be ${what} (${(cause as NodeJS.ErrnoException).code ?? cause})`, { cause });

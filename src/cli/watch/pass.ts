@@ -11,6 +11,7 @@ import {
   type WatchNews,
   type WatchSettings,
   type WatchState,
+  whyUnclear,
 } from '../../watches/index.js';
 import { errorDetails } from '../errors.js';
 import { type Journal, SINKS, type Sink } from './journal.js';
@@ -89,10 +90,7 @@ function failure(
 
 async function success(watch: Watch, domain: string, record: WatchedRecord) {
   const { journal, versions, settings, now } = watch;
-  if (isUnclear(record)) {
-    const message = `the response says neither that the name is registered nor that it is available (${record.properties.status})`;
-    return failure(watch, domain, { code: 'UNDETERMINED', message });
-  }
+  if (isUnclear(record)) return failure(watch, domain, { code: 'UNDETERMINED', message: whyUnclear(record) });
   const previous: WatchState | null = journal.names.get(domain) ?? null;
   const latest = previous?.version ?? null;
   const ofSources = previous?.bySources[sourcesOf(record)] ?? null;

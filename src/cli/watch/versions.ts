@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { WatchedRecord } from '../../watches/index.js';
-import { UsageError } from '../exit.js';
+import { cannotBe } from '../not-started.js';
 import { storedRecord } from '../stored-record.js';
 import type { Disk } from './disk.js';
 
@@ -53,9 +53,7 @@ export class Versions {
       const bytes = await decompress(await readFile(file), { maxOutputLength: MAX_BYTES });
       return storedRecord(bytes.toString('utf8'), {});
     } catch (cause) {
-      throw new UsageError(`${file}: cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`, {
-        cause,
-      });
+      throw cannotBe('read', file, cause);
     }
   }
 

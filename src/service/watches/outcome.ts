@@ -6,6 +6,7 @@ import {
   type WatchedRecord,
   type WatchNews,
   type WatchState,
+  whyUnclear,
 } from '../../watches/index.js';
 import type { ApiError } from '../errors.js';
 import { DAY_MS } from '../units.js';
@@ -39,10 +40,7 @@ export interface Finding {
  * be kept: the next one could not be compared with it.
  */
 export function findingOf(name: NameToCheck, record: WatchedRecord, now: number): Finding {
-  if (isUnclear(record)) {
-    const message = `the response says neither that the name is registered nor that it is available (${record.properties.status})`;
-    return failure(name, remoteError(message), now);
-  }
+  if (isUnclear(record)) return failure(name, remoteError(whyUnclear(record)), now);
   const known = unpackKnown(name.known);
   const { keys, records } = knownRecords(name.state, known, record, name.domain);
   const { changes, version } = compareWithKnown(record, records);
