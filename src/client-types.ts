@@ -39,13 +39,13 @@ export interface Connect {
 /** How many queries one host gets at the same time, and how close together. */
 export interface HostPace {
   /**
-   * The most queries to one host at the same time.
+   * Maximum number of queries to one host at the same time.
    *
    * @default 2
    */
   concurrency?: number;
   /**
-   * The least time between the starts of two queries to one host, in ms.
+   * Minimum time between the starts of two queries to one host, in ms.
    *
    * @default 100
    */
@@ -170,7 +170,7 @@ export interface ClientOptions {
    */
   maxBytes?: number;
   /**
-   * How often a query is repeated if nothing at all was received.
+   * How many times a query is repeated if nothing at all was received.
    *
    * @default 1
    */
@@ -182,7 +182,7 @@ export interface ClientOptions {
    */
   pacing?: PacingOptions | false;
   /**
-   * The most open connections at the same time, to all hosts together. Further queries wait.
+   * Maximum number of open connections, to all hosts together. Further queries wait.
    *
    * @default 500
    */
@@ -208,7 +208,7 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /**
    * Fetches IANA's RDAP bootstrap files (RFC 9224) from time to time, so that RDAP servers of suffixes and numbers do not stay as they were
-   * when this version was made. A file that is missing or wrong changes nothing and is a warning event. Without this option, the client
+   * when this version was made. A file that is missing or wrong changes nothing and causes a warning event. Without this option, the client
    * uses the tables of this version.
    */
   routes?: RoutesOptions | undefined;
@@ -253,20 +253,20 @@ export interface LookupOptions extends AvailabilityOptions {
 /** How a list of names is processed. */
 export interface ManyOptions {
   /**
-   * The most names that are looked up at the same time, at all hosts together.
+   * Maximum number of names that are looked up at the same time, at all hosts together.
    *
    * @default 500
    */
   concurrency?: number | undefined;
   /**
-   * The most names that are read ahead. The more, the longer a list that is sorted by suffix keeps all hosts busy; a waiting name takes about
-   * 40 bytes.
+   * Maximum number of names that are read ahead. With more, a list that is sorted by suffix keeps all hosts busy for longer; a waiting name
+   * takes about 40 bytes.
    *
    * @default 100_000
    */
   ahead?: number | undefined;
   /**
-   * The most finished results that wait for the consumer.
+   * Maximum number of finished results that wait for the consumer.
    *
    * @default 1000
    */

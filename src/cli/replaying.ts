@@ -70,7 +70,7 @@ export async function replaying<T>(
   const server = await startReplay(directory, values, { lazy: true });
   const client = createClient({ ...options, ...(await replayedBy(server, directory, values)) });
   try {
-    return await run(naming(client, directory));
+    return await run(namingExamples(client, directory));
   } finally {
     await client.close();
     await server.close();
@@ -78,23 +78,23 @@ export async function replaying<T>(
 }
 
 /** Wraps a client of a replay server, so that an error for a name without a response lists names that have one. */
-function naming(client: WhoisClient, directory: string): WhoisClient {
+function namingExamples(client: WhoisClient, directory: string): WhoisClient {
   let known: Promise<string[]> | undefined;
-  const some = new Map<string | null, string>();
-  const none = async (input: string): Promise<NoFixture> => {
+  const examplesBySuffix = new Map<string | null, string>();
+  const noFixtureFor = async (input: string): Promise<NoFixture> => {
     known ??= namesIn(directory);
     const suffix = suffixOf(input);
-    const examples = some.get(suffix) ?? examplesFor(suffix, await known);
-    some.set(suffix, examples);
+    const examples = examplesBySuffix.get(suffix) ?? examplesFor(suffix, await known);
+    examplesBySuffix.set(suffix, examples);
     return new NoFixture(`${directory} has no response for this name; it has some for ${examples}`);
   };
   return {
     ...client,
     async lookup(name, options) {
       const lookup = await client.lookup(name, options).catch(async (error: unknown) => {
-        throw lacksFixture(error) ? await none(name) : error;
+        throw lacksFixture(error) ? await noFixtureFor(name) : error;
       });
-      if (isWithoutFixture(lookup.parts)) throw await none(name);
+      if (isWithoutFixture(lookup.parts)) throw await noFixtureFor(name);
       return lookup;
     },
     async lookupResource(number, options) {
@@ -108,24 +108,24 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
     lookupMany: async function* (names: Iterable<string>, options: LookupMixedOptions) {
       for await (const result of client.lookupMany(names, options)) {
         const { input, index } = result;
-        const lacks =
+        const isMissing =
           'error' in result
             ? lacksFixture(result.error)
             : isWithoutFixture(('lookup' in result ? result.lookup : result.number).parts);
         const isOfResource = 'number' in result || (options?.numbers && isResource(input));
-        yield lacks
-          ? { input, index, error: isOfResource ? noResource(directory) : await none(input) }
+        yield isMissing
+          ? { input, index, error: isOfResource ? noResource(directory) : await noFixtureFor(input) }
           : result;
       }
     } as WhoisClient['lookupMany'],
     availabilityMany: async function* (names: Iterable<string>, options: AvailabilityLookupsOptions) {
       for await (const result of client.availabilityMany(names, options)) {
         const { input, index } = result;
-        const lacks =
+        const isMissing =
           'error' in result
             ? lacksFixture(result.error)
             : 'lookup' in result && isWithoutFixture(result.lookup.parts);
-        yield lacks ? { input, index, error: await none(input) } : result;
+        yield isMissing ? { input, index, error: await noFixtureFor(input) } : result;
       }
     } as WhoisClient['availabilityMany'],
   };

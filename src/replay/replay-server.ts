@@ -28,7 +28,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   // It serves everything in the folder to every client, so it must not be reachable from a network.
   if (!LOOPBACK.test(address)) throw new TypeError(`address: expected a loopback address, got "${address}"`);
   let troubles = createTroubles(readAll(options.misbehave));
-  const shelf = await Shelf.open(options);
+  const fixtures = await FixturesByHost.open(options);
   const cases = new Map(Object.entries(options.cases ?? {}).map(([host, name]) => [sameHost(host), name]));
   const questions: ReplayQuestion[] = [];
   const listeners = new Map<string, Promise<Listener>>();
@@ -38,9 +38,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   const chooseOf = (own: string | null): Promise<Choose> => {
     const choose =
       choices.get(own) ??
-      (own === null ? shelf.all() : shelf.of(own)).then((fixtures) =>
-        createChoose(fixtures, cases, options.now),
-      );
+      (own === null ? fixtures.all() : fixtures.of(own)).then((all) => createChoose(all, cases, options.now));
     choices.set(own, choose);
     return choose;
   };
@@ -60,7 +58,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
     onQuestion?.(asked);
     await send(
       socket,
-      await answer(fixture, misbehavior, host === null ? [] : await shelf.of(host)),
+      await answer(fixture, misbehavior, host === null ? [] : await fixtures.of(host)),
       misbehavior,
     );
   };
@@ -77,7 +75,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
     );
   const listenerOf = (host: string): Promise<Listener> => {
     if (closed) return Promise.reject(connectionRefused(host, 'the replay server is closed'));
-    if (!shelf.hosts.has(host))
+    if (!fixtures.hosts.has(host))
       return Promise.reject(connectionRefused(host, 'the replay server has no fixture for it'));
     const listener = listeners.get(host) ?? open(host, 0);
     listeners.set(host, listener);
@@ -87,9 +85,9 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   const main = await open(null, options.port ?? 0);
   const close = async (): Promise<void> => {
     closed = true;
-    const open = [Promise.resolve(main), ...listeners.values()];
+    const all = [Promise.resolve(main), ...listeners.values()];
     listeners.clear();
-    await Promise.all(open.map(async (listener) => (await listener).close()));
+    await Promise.all(all.map(async (listener) => (await listener).close()));
   };
   let closing: Promise<void> | undefined;
   const closeOnce = () => (closing ??= close());
@@ -97,9 +95,9 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   return {
     port: main.port,
     address,
-    hosts: [...shelf.hosts.keys()],
+    hosts: [...fixtures.hosts.keys()],
     get fixtures() {
-      return shelf.read();
+      return fixtures.read();
     },
     questions,
     async connect({ host, signal }) {
@@ -121,7 +119,7 @@ const readAll = (misbehaviors: readonly (Misbehavior | string)[] = []): Misbehav
   misbehaviors.map((each) => (typeof each === 'string' ? parseMisbehavior(each) : each));
 
 /** The fixtures by host, read at the start or at the first query to a host. */
-class Shelf {
+class FixturesByHost {
   /** The fixtures of each host; null if not read yet. */
   readonly hosts: Map<string, Promise<Fixture[]> | null>;
   readonly #read: Fixture[];
@@ -137,18 +135,18 @@ class Shelf {
     this.#load = load;
   }
 
-  static async open({ fixtures, lazy = false }: ReplayOptions): Promise<Shelf> {
+  static async open({ fixtures, lazy = false }: ReplayOptions): Promise<FixturesByHost> {
     if (typeof fixtures === 'string' && lazy) {
       const folders = new Map((await fixtureHosts(fixtures)).map((folder) => [sameHost(folder), folder]));
       if (folders.size === 0) throw new Error(`${fixtures} contains no fixtures: expected <host>/<case>.txt`);
       const hosts = new Map([...folders.keys()].map((host) => [host, null]));
-      return new Shelf(hosts, [], (host) => loadHost(fixtures, folders.get(host) ?? host));
+      return new FixturesByHost(hosts, [], (host) => loadHost(fixtures, folders.get(host) ?? host));
     }
     const all = typeof fixtures === 'string' ? await loadFixtures(fixtures) : [...fixtures];
     const groups = new Map<string, Fixture[]>();
     for (const fixture of all) groups.set(fixture.host, [...(groups.get(fixture.host) ?? []), fixture]);
     const hosts = new Map([...groups].map(([host, own]) => [host, Promise.resolve(own)]));
-    return new Shelf(hosts, all, () => Promise.resolve([]));
+    return new FixturesByHost(hosts, all, () => Promise.resolve([]));
   }
 
   read(): readonly Fixture[] {

@@ -16,7 +16,7 @@ export interface Resource {
   last: bigint;
 }
 
-/** Characters; no notation is longer: 45 characters of IPv6 with IPv4 in it, a prefix length, brackets. */
+/** Longest input, in characters: IPv6 with IPv4 in it has 45, and a prefix length and brackets may be added. */
 const MAX_INPUT = 64;
 
 const BITS = { ipv4: 32, ipv6: 128, as: 32 } as const;
@@ -26,12 +26,12 @@ const MAPPED = 0xffffn << 32n;
 const MAPPED_BITS = 96;
 
 /** Addresses in dotted or colon notation, with any text after a slash or a percent sign; AS numbers. */
-const MEANT =
+const LOOKS_LIKE_NUMBER =
   /^(?:\[?[\da-f]*:[\da-f]*:[\da-f:.]*\]?(?:[/%].*)?|\d+(?:\.\d+){3}(?:[/%].*)?|as ?\d+(?:\.\d+)?)$/iu;
 
 /** Whether a text looks like an address, a prefix or an AS number, valid or not. */
 export function isResource(input: string): boolean {
-  return typeof input === 'string' && input.length <= 4 * MAX_INPUT && MEANT.test(input.trim());
+  return typeof input === 'string' && input.length <= 4 * MAX_INPUT && LOOKS_LIKE_NUMBER.test(input.trim());
 }
 
 /**
@@ -122,7 +122,7 @@ function block(input: string, kind: 'ipv4' | 'ipv6', value: bigint, bits: number
   const rest = BigInt(BITS[kind] - bits);
   const first = (value >> rest) << rest;
   const text = bits === BITS[kind] ? formatResource(kind, first) : `${formatResource(kind, first)}/${bits}`;
-  // Without this error, the answer would be about another block than the one that was written.
+  // Otherwise the response would be about another block than the given one.
   if (first !== value)
     throw invalid(`${show(input)} has bits set after its prefix length: the prefix is ${text}`);
   return { kind, text, first, last: first + (1n << rest) - 1n };

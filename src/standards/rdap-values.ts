@@ -2,7 +2,7 @@ import { EPP_CODES } from './epp-codes.js';
 
 /** Words of IANA's registry of RDAP JSON values (RFC 9083 section 10.2). */
 
-/** The word for a code of EPP: the code written apart, but for two (RFC 8056 section 2). */
+/** The RDAP status for an EPP code: its words separated by spaces, with two exceptions (RFC 8056 section 2). */
 export const rdapStatus = (code: string): string =>
   RENAMED.get(code) ?? code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -5,28 +5,28 @@ export interface Argument {
   type: 'string' | 'strings' | 'boolean';
   description: string;
   required?: boolean;
-  /** The longest text, in characters; for a list, of each of its texts. */
+  /** Maximum length of the text, or of each text of a list, in characters. */
   longest?: number;
-  /** The most texts of a list. */
+  /** Maximum number of texts in a list. */
   most?: number;
 }
 
 /** What was sent, after {@link readArguments} has checked it. */
 export type Given = Readonly<Record<string, string | readonly string[] | boolean | undefined>>;
 
-/** Arguments that a tool does not take. The message is for the model, which can correct them. */
+/** Arguments that a tool does not accept. The message is for the model, which can correct them. */
 export class InvalidArguments extends Error {
   override readonly name = 'InvalidArguments';
 }
 
-const LONGEST = 1000;
-const MOST = 100;
+const MAX_TEXT_LENGTH = 1000;
+const MAX_TEXTS = 100;
 
 /** The JSON Schema of a tool's arguments. */
 export const schemaOf = (args: Arguments) => ({
   type: 'object' as const,
   properties: Object.fromEntries(
-    Object.entries(args).map(([name, { type, description, longest = LONGEST, most = MOST }]) => {
+    Object.entries(args).map(([name, { type, description, longest = MAX_TEXT_LENGTH, most = MAX_TEXTS }]) => {
       const text = { type: 'string', maxLength: longest };
       if (type === 'strings')
         return [name, { type: 'array', items: text, minItems: 1, maxItems: most, description }];
@@ -51,7 +51,7 @@ export function readArguments(args: Arguments, sent: Readonly<Record<string, unk
 
 function readArgument(
   name: string,
-  { type, required, longest = LONGEST, most = MOST }: Argument,
+  { type, required, longest = MAX_TEXT_LENGTH, most = MAX_TEXTS }: Argument,
   value: unknown,
 ): Given[string] {
   if (value === undefined || value === null) {

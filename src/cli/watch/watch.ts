@@ -58,7 +58,7 @@ const OUTPUT = {
   csv: flag('print a row for each change, with a header'),
   ics: text('FILE', 'write a calendar with the end of each registration, with reminders as --expiring says'),
   exec: text('CMD', 'run this command of the shell for each event, which is JSON on its stdin'),
-  notify: text('URL', 'post each event there, signed as by Standard Webhooks'),
+  notify: text('URL', 'post each event there, signed as Standard Webhooks specify'),
   'notify-secret': text('SECRET', 'with --notify: whsec_ and 24 to 64 bytes as base64', { env: true }),
 };
 const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION };
@@ -78,7 +78,7 @@ export const command: Command = {
   port43 watch LIST --state DIR --every 6h
                              the same, again and again, until interrupted
 
-LIST has one name per line; - is stdin. The first pass only notes the records.
+LIST has one name per line; - is stdin. The first pass only stores the records.
 Later ones compare. Each distinct record is kept once, compressed. A lookup that
 fails is not a change; it is reported after lookups have failed for days.
 
@@ -137,7 +137,7 @@ Examples
       return await withClient({ ...values, available: undefined }, io, async (client) => {
         const once = (signal?: AbortSignal) =>
           onePass({ client, now, sinks, signal, ...rulesOf(values, io) }, { list, folder, values, io });
-        if (values.every !== undefined) return stay(once, values.every);
+        if (values.every !== undefined) return repeat(once, values.every);
         const { printed, invalid } = await once();
         if (printed > 0) return EXIT.CHANGED;
         return invalid > 0 ? EXIT.INVALID_DOMAIN : EXIT.OK;
@@ -199,7 +199,7 @@ function sinksOf(values: WatchValues, now: () => number, io: Io): Sinks {
   };
 }
 
-interface Place {
+interface PassOptions {
   list: string;
   folder: string;
   values: WatchValues;
@@ -209,7 +209,7 @@ interface Place {
 /** Reads the list, looks up what is due, and writes the calendar. */
 async function onePass(
   watch: Omit<Watch, 'journal' | 'versions'>,
-  { list, folder, values, io }: Place,
+  { list, folder, values, io }: PassOptions,
 ): Promise<Tally & { invalid: number }> {
   const disk = new Disk();
   const { names, invalid } = await namesIn(list, values.column, io);
@@ -253,8 +253,8 @@ async function namesIn(list: string, column: string | undefined, io: Io) {
   return { names, invalid };
 }
 
-/** Passes until SIGINT or SIGTERM, which ends running lookups: they are made again in the next pass. */
-async function stay(once: (signal: AbortSignal) => Promise<Tally>, every: number): Promise<number> {
+/** Makes passes until SIGINT or SIGTERM, which ends running lookups: the next pass makes them again. */
+async function repeat(once: (signal: AbortSignal) => Promise<Tally>, every: number): Promise<number> {
   const ending = new AbortController();
   const end = () => ending.abort();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, end);

@@ -37,7 +37,7 @@ export function listPage(
   const count = (): void => {
     const read = namesIn(field.value);
     names = read.names;
-    about.textContent = told(read.names.length, read.repeated);
+    about.textContent = countsOf(read.names.length, read.repeated);
     send.textContent = names.length === 0 ? 'Look up' : `Look up ${named(names.length)}`;
     send.disabled = names.length > MAX_NAMES;
   };
@@ -51,7 +51,7 @@ export function listPage(
     outcome.say(`${chosen.name}: ${about.textContent}`);
   }
 
-  /** Sends the list. The same key for it makes another attempt the same job, charged once. */
+  /** Sends the list. With the same key, another attempt creates no second job, and is charged once. */
   async function create(list: readonly string[], idempotencyKey: string): Promise<void> {
     if (key.value() === null) {
       outcome.fail('The list was not sent', 'A job needs an API key.');
@@ -125,7 +125,8 @@ export function listPage(
 
 const named = (count: number): string => `${count.toLocaleString('en')} name${count === 1 ? '' : 's'}`;
 
-function told(count: number, repeated: number): string {
+/** How many names and credits a list has, or why it cannot be sent. */
+function countsOf(count: number, repeated: number): string {
   if (count === 0) return '';
   if (count > MAX_NAMES)
     return `${named(count)}: a job has at most ${MAX_NAMES.toLocaleString('en')}. Divide the list.`;

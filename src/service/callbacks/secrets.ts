@@ -20,6 +20,8 @@ export interface SigningSecrets {
 }
 
 const PREFIX = 'whsec_';
+
+/** How long the previous secret signs in addition to a new one. */
 const KEEP_MS = DAY_MS;
 
 export function signingSecrets({ db, locksRows }: Database, now: () => number): SigningSecrets {

@@ -32,7 +32,7 @@ const watch: Record<keyof WatchView, Schema> = {
   on,
   every: {
     ...textOrNull,
-    description: 'Between two checks of a name, as `6h` or `2d`; null if port43 decides by what is near',
+    description: 'Between two checks of a name, as `6h` or `2d`; null if it depends on the registration',
   },
   callback: { ...textOrNull, description: 'The URL that gets each event; null if it has none' },
   state: {
@@ -99,7 +99,7 @@ export const WATCH_SCHEMAS = {
         type: 'string',
         pattern: '^\\d{1,4}[hd]$',
         description:
-          'Between two checks of a name, from `1h` to `30d`; default: port43 decides by what is near, from every hour to every day',
+          'Between two checks of a name, from `1h` to `30d`; default: it depends on the registration, from every hour to every day',
       },
       callback: {
         type: 'string',
