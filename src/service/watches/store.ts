@@ -1,30 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Expiry, WatchState } from '../../watches/index.js';
 import type { Database } from '../database/database.js';
-import type { Tables } from '../database/schema.js';
-import { ApiError } from '../errors.js';
 import { lockWatches } from './accounts.js';
+import { createWatch, type NewWatch } from './creation.js';
 import { firstDue } from './due.js';
-import { hashOf, type WatchRequest } from './request.js';
-import type { Watch, WatchEventRow } from './tables.js';
-
-export interface NewWatch {
-  accountId: string;
-  /** The key that creates it; null for the account's own. */
-  keyId: string | null;
-  /** The secret that signs its callbacks if the account has none. */
-  keyHash: string;
-  request: WatchRequest;
-}
-
-/** A watch, how many names it has, and what is known of its account. */
-export interface WatchSummary extends Watch {
-  names: number;
-  /** When a name of it is due next; null while it is being checked. */
-  next_due: number | null;
-  paused_at: number | null;
-}
+import { findSummary, summaries, type WatchSummary } from './summaries.js';
+import type { WatchEventRow } from './tables.js';
 
 /** A name of a watch. */
 export interface WatchedDomain {
@@ -54,109 +34,15 @@ export interface WatchStore {
   forget(before: number): Promise<boolean>;
 }
 
-/** Maximum number of watches of an account, and of names in all of them. */
-const MOST_WATCHES = 1000;
-const MOST_NAMES_WATCHED = 100_000;
-
-/** Rows that one statement writes or removes. */
-const MAX_ROWS = 500;
+/** Events that one statement removes. */
+const MAX_REMOVED = 500;
 
 export function createWatchStore(database: Database, now: () => number): WatchStore {
   const { db, locksRows } = database;
 
-  const summaries = (source: typeof db | Transaction<Tables>) =>
-    source
-      .selectFrom('watches')
-      .innerJoin('watch_accounts', 'watch_accounts.account_id', 'watches.account_id')
-      .selectAll('watches')
-      .select('paused_at')
-      .select((eb) => [
-        eb
-          .selectFrom('watched_names')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('watch_id', '=', 'watches.id')
-          .as('names'),
-        eb
-          .selectFrom('watched_names')
-          .select(({ fn }) => fn.min('due').as('due'))
-          .whereRef('watch_id', '=', 'watches.id')
-          .where('batch', 'is', null)
-          .as('next_due'),
-      ])
-      .$narrowType<{ names: number }>();
-
-  const findOf = async (source: typeof db | Transaction<Tables>, id: string, accountId: string) =>
-    (await summaries(source)
-      .where('watches.id', '=', id)
-      .where('watches.account_id', '=', accountId)
-      .executeTakeFirst()) ?? null;
-
   return {
-    create: ({ accountId, keyId, keyHash, request }) =>
-      db.transaction().execute(async (transaction) => {
-        const at = now();
-        await transaction
-          .insertInto('watch_accounts')
-          .values({
-            account_id: accountId,
-            next_due: null,
-            events: 0,
-            paused_at: null,
-            pause_reported_at: null,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await lockWatches(database, transaction, [accountId]);
-        const { names, on, every, callback } = request;
-        const hash = hashOf(request);
-        const known = await summaries(transaction)
-          .where('watches.account_id', '=', accountId)
-          .where('request_hash', '=', hash)
-          .executeTakeFirst();
-        if (known !== undefined) return known;
-        await checkRoom(transaction, accountId, names.length);
-        const id = randomBytes(12).toString('hex');
-        await transaction
-          .insertInto('watches')
-          .values({
-            id,
-            account_id: accountId,
-            reports: JSON.stringify(on),
-            every,
-            callback: callback?.href ?? null,
-            callback_key: callback === null ? null : keyHash,
-            key_id: keyId,
-            created_at: at,
-            request_hash: hash,
-          })
-          .execute();
-        const rows = names.map((domain, place) => ({
-          watch_id: id,
-          place,
-          account_id: accountId,
-          domain,
-          due: at,
-          batch: null,
-          checks: 0,
-          state: null,
-          known: null,
-        }));
-        for (let from = 0; from < rows.length; from += MAX_ROWS)
-          await transaction
-            .insertInto('watched_names')
-            .values(rows.slice(from, from + MAX_ROWS))
-            .execute();
-        await transaction
-          .updateTable('watch_accounts')
-          .set({ next_due: at })
-          .where('account_id', '=', accountId)
-          .execute();
-        const made = await findOf(transaction, id, accountId);
-        if (made === null) throw new Error('a watch is missing that was just created');
-        return made;
-      }),
-
-    find: (id, accountId) => findOf(db, id, accountId),
+    create: (watch) => createWatch(database, watch, now),
+    find: (id, accountId) => findSummary(db, id, accountId),
 
     list: (accountId) =>
       summaries(db)
@@ -178,7 +64,7 @@ export function createWatchStore(database: Database, now: () => number): WatchSt
     remove: (id, accountId) =>
       db.transaction().execute(async (transaction) => {
         await lockWatches(database, transaction, [accountId]);
-        const watch = await findOf(transaction, id, accountId);
+        const watch = await findSummary(transaction, id, accountId);
         if (watch === null) return null;
         await transaction.deleteFrom('watched_names').where('watch_id', '=', id).execute();
         await transaction.deleteFrom('watch_events').where('watch_id', '=', id).execute();
@@ -237,7 +123,7 @@ export function createWatchStore(database: Database, now: () => number): WatchSt
             selectFrom('watch_events')
               .select(['account_id', 'number'])
               .where('at', '<', before)
-              .limit(MAX_ROWS)
+              .limit(MAX_REMOVED)
               // Waiting for the removal of a watch, which locks events in another order, could be a deadlock.
               .$if(locksRows, (query) => query.forUpdate().skipLocked())
               .$asTuple('account_id', 'number'),
@@ -245,34 +131,10 @@ export function createWatchStore(database: Database, now: () => number): WatchSt
         )
         .returning('number')
         .execute();
-      return gone.length === MAX_ROWS;
+      return gone.length === MAX_REMOVED;
     },
   };
 }
 
 const readState = (state: string | null): WatchState | null =>
   state === null ? null : (JSON.parse(state) as WatchState);
-
-async function checkRoom(transaction: Transaction<Tables>, accountId: string, more: number): Promise<void> {
-  const { watches } = await transaction
-    .selectFrom('watches')
-    .select(({ fn }) => fn.countAll<number>().as('watches'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (watches >= MOST_WATCHES)
-    throw new ApiError(
-      'InvalidRequest',
-      `the account has ${MOST_WATCHES} watches, which is the limit: delete one`,
-    );
-  const { names } = await transaction
-    .selectFrom('watched_names')
-    .innerJoin('watches', 'watches.id', 'watched_names.watch_id')
-    .select(({ fn }) => fn.countAll<number>().as('names'))
-    .where('watches.account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (names + more > MOST_NAMES_WATCHED)
-    throw new ApiError(
-      'InvalidRequest',
-      `an account watches at most ${MOST_NAMES_WATCHED} names: it has ${names}, and ${more} more were sent`,
-    );
-}

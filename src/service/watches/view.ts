@@ -1,7 +1,8 @@
 import type { Status } from '../../index.js';
 import { isoTime } from '../iso-time.js';
 import { everyText } from './request.js';
-import type { WatchedDomain, WatchSummary } from './store.js';
+import type { WatchedDomain } from './store.js';
+import type { WatchSummary } from './summaries.js';
 
 /** `paused`: nothing is checked until the account has credit again. */
 export const WATCH_STATES = ['active', 'paused'] as const;
