@@ -24,21 +24,32 @@ export function contactChanges(a: Properties, b: Properties): Change[] {
       const pairs = pairsIn(path, before?.contact ?? null, after?.contact ?? null, CONTACT_FIELDS).filter(
         ({ key }) => !isHidden(key),
       );
-      return changesOfContact(before?.contact, after?.contact, pairs, path, kind, bothTell);
+      return changesOfContact({
+        before: before?.contact,
+        after: after?.contact,
+        pairs,
+        path,
+        kind,
+        bothTell,
+      });
     });
   });
 }
 
 const hiddenIn = ({ redacted }: Properties): ReadonlySet<string> => new Set(redacted);
 
-function changesOfContact(
-  before: Contact | undefined,
-  after: Contact | undefined,
-  pairs: ReturnType<typeof pairsIn<Contact, keyof typeof CONTACT_FIELDS>>,
-  path: string,
-  role: 'holder' | 'contact',
-  bothTell: boolean,
-): Change[] {
+interface ContactPair {
+  before: Contact | undefined;
+  after: Contact | undefined;
+  /** The fields that neither record hides. */
+  pairs: ReturnType<typeof pairsIn<Contact, keyof typeof CONTACT_FIELDS>>;
+  path: string;
+  kind: 'holder' | 'contact';
+  /** Whether both records have contacts of this role. */
+  bothTell: boolean;
+}
+
+function changesOfContact({ before, after, pairs, path, kind: role, bothTell }: ContactPair): Change[] {
   const added = before === undefined || after === undefined;
   const privacy = added ? [] : privacyChange(before, after, path);
   const kind: ChangeKind = privacy.length > 0 ? 'privacy' : role;
