@@ -9,7 +9,8 @@ import { atomOf } from '../watches/atom.js';
 import { numberOfEvent, type ServiceEvent } from '../watches/event.js';
 import { readReports } from '../watches/reports.js';
 import { readWatchRequest } from '../watches/request.js';
-import type { WatchStore, WatchSummary } from '../watches/store.js';
+import type { WatchStore } from '../watches/store.js';
+import type { WatchSummary } from '../watches/summaries.js';
 import { domainView, viewOf } from '../watches/view.js';
 import type { Route, RouteContext } from './route.js';
 
