@@ -29,7 +29,7 @@ export const shownValue = (value: Change['before']): string =>
   value === null ? '' : printable(typeof value === 'object' ? value.join(', ') : String(value));
 
 /** Lines of a value; longer ones end with `…`. A pipe and `--json` have the whole. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** Changes for people: the path and the kind on a line, and the two values below it. */
 export function changesOnPage(changes: readonly Change[], width: number, style: Style): string {
@@ -48,9 +48,9 @@ function valueLines(sign: string, value: Change['before'], width: number): strin
   if (value === null) return [];
   const room = width - 4;
   // A value may be a megabyte: what cannot be shown is not measured either.
-  const lines = wrap(shownValue(value).slice(0, room * (MOST_LINES + 1)), room);
+  const lines = wrap(shownValue(value).slice(0, room * (MAX_LINES + 1)), room);
   const shown =
-    lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`];
+    lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES - 1), `${lines[MAX_LINES - 1]} …`];
   return shown.map((line, at) => `  ${at === 0 ? sign : ' '} ${truncate(line, room)}`);
 }
 

@@ -2,7 +2,7 @@ import { ERRORS, type Part, WhoisError, type WhoisErrorCode } from '../index.js'
 import { EXIT, NoFixture, UsageError } from './exit.js';
 import { printable } from './printable.js';
 
-const OF_ERROR: Record<WhoisErrorCode, number> = {
+const EXIT_CODES: Record<WhoisErrorCode, number> = {
   INVALID_DOMAIN: EXIT.INVALID_DOMAIN,
   INVALID_NUMBER: EXIT.INVALID_DOMAIN,
   NO_SERVER: EXIT.NO_SERVER,
@@ -18,7 +18,7 @@ const OF_ERROR: Record<WhoisErrorCode, number> = {
 };
 
 export function exitCodeOf(error: unknown): number {
-  if (error instanceof WhoisError) return OF_ERROR[error.code];
+  if (error instanceof WhoisError) return EXIT_CODES[error.code];
   return error instanceof UsageError ? EXIT.USAGE : EXIT.INTERNAL;
 }
 

@@ -18,7 +18,7 @@ import { readOptions } from './read-options.js';
 const LISTENER = {
   ...HOST_OPTION,
   listen: text('HOST', 'the same as --host'),
-  port: port('default 43, which needs rights; 0: any free port'),
+  port: port('default 43, which needs privileges; 0: any free port'),
   'rdap-port': port('respond to RDAP over HTTP on this port too, below /rdap/; 0: any free port'),
   'rdap-url': text(
     'URL',
@@ -118,7 +118,7 @@ const isBase = (url: string): boolean =>
 const describe = ({ from, question, outcome, ms }: GatewayQuestion): string =>
   `${printable(from)} ← ${printable(question)} → ${outcome} (${ms} ms)`;
 
-/** Reports a port that is taken or needs rights, with what the operator can do. */
+/** Reports a port that is taken or needs privileges, with what the operator can do. */
 function refuse(error: unknown): never {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const advice: Readonly<Record<string, string>> = {

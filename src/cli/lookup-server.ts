@@ -28,7 +28,7 @@ export const HOST_OPTION = {
 export const NETWORK_LOOKUP_OPTIONS = { ...TIMEOUT_OPTION, ...RDAP_OPTION, ...REFRESH_OPTIONS };
 export const OFFLINE_OPTIONS = { ...REPLAY_OPTION, ...MISBEHAVIOR_OPTIONS };
 
-/** `whose`: what is said of the lookups of one address. */
+/** `whose` ends the help of `--client-lookups`. */
 export const limitOptions = (whose: string) => ({
   lookups: wholeNumber('N', 1, 'lookups at the same time; default 500'),
   'client-lookups': wholeNumber('N', 1, `of these, for one address (IPv6: its /64)${whose}`),

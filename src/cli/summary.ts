@@ -159,7 +159,7 @@ function distinct(values: readonly (string | null)[]): string[] {
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
 const DAY_MS = 86_400_000;
 
-/** A time for people: `2011-03-30 19:36:27 +02:00`. Midnight stands for a date without a time. */
+/** A time for people: `2011-03-30 19:36:27 +02:00`. Midnight means a date without a time. */
 function readableTime(iso: string): string {
   const [, date, time, offset] = ISO.exec(iso) ?? [];
   if (date === undefined) return iso;

@@ -35,7 +35,7 @@ const KEEP_ALIVE_MS = 5000;
 /** How often Node looks for requests that are late. */
 const CHECK_INTERVAL_MS = 1000;
 
-/** Serves requests without a body to unknown clients, within limits. Rejects if the port is taken or needs rights. */
+/** Serves requests without a body to unknown clients, within limits. Rejects if the port is taken or needs privileges. */
 export async function serveHttp(
   { host, port: wanted, connections, questionTimeout }: HttpServerOptions,
   respond: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>,

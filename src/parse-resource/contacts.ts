@@ -54,7 +54,7 @@ export function contactsOf(entry: ResourceEntry, { objects, comments }: Resource
   for (const email of abuseIn(comments)) {
     if (!found.abuse.some((contact) => contact.email === email)) {
       const unnamed = found.abuse.find((contact) => contact.email === null);
-      if (unnamed === undefined) add('abuse', { ...NOBODY, email });
+      if (unnamed === undefined) add('abuse', { ...NO_CONTACT, email });
       else unnamed.email = email;
     }
   }
@@ -73,7 +73,7 @@ export function holderOf({ object }: ResourceEntry, contacts: Contacts): string 
   );
 }
 
-const NOBODY: ResourceContact = {
+const NO_CONTACT: ResourceContact = {
   handle: null,
   name: null,
   organization: null,
@@ -108,8 +108,8 @@ function addNamed(object: WhoisObject, byHandle: ReadonlyMap<string, WhoisObject
     if (role === undefined) continue;
     const named = byHandle.get(key(value));
     if (named !== undefined) add(role, contactIn(named, role));
-    else if (value.includes('@') && !/\s/u.test(value)) add(role, { ...NOBODY, email: value });
-    else if (/^[\w.:-]{2,60}$/u.test(value)) add(role, { ...NOBODY, handle: value });
+    else if (value.includes('@') && !/\s/u.test(value)) add(role, { ...NO_CONTACT, email: value });
+    else if (/^[\w.:-]{2,60}$/u.test(value)) add(role, { ...NO_CONTACT, handle: value });
   }
 }
 
@@ -141,7 +141,7 @@ function addPoints({ entries }: WhoisObject, add: Add): void {
     if (field === '') continue;
     if (field === 'handle') {
       finish();
-      point = { role: POINT_ROLES[word], contact: { ...NOBODY } };
+      point = { role: POINT_ROLES[word], contact: { ...NO_CONTACT } };
     }
     if (point !== null) point.contact[field as 'handle' | 'name' | 'phone' | 'email'] ??= lineOf(value);
   }
@@ -171,7 +171,7 @@ function registrantIn(object: WhoisObject): ResourceContact | null {
   if (name === null) return null;
   const address = ADDRESS.flatMap((label) => allOf(object, label)).join('\n');
   return {
-    ...NOBODY,
+    ...NO_CONTACT,
     handle: lineOf(firstOf(object, 'ownerid')),
     organization: name,
     address: address === '' ? null : address,
@@ -186,7 +186,7 @@ function registrantAbove([name, ...address]: readonly string[]): ResourceContact
   const code = countryOf(address.at(-1) ?? null);
   const lines = code !== null && address.at(-1)?.length === 2 ? address.slice(0, -1) : address;
   return {
-    ...NOBODY,
+    ...NO_CONTACT,
     organization: name,
     address: lines.length === 0 ? null : lines.join('\n'),
     country_code: code,

@@ -135,7 +135,7 @@ export class AccountError extends Error {
 /** There is no account, or no key, of that name. */
 export class UnknownAccount extends AccountError {}
 
-/** Opens the accounts of a database: a SQLite file or `postgres://…`. Rejects with `DatabaseNotOpened` if it cannot be opened. */
+/** Opens the accounts of a database: an SQLite file or `postgres://…`. Rejects with `DatabaseNotOpened` if it cannot be opened. */
 export async function openAccounts(location: string, options: OpenOptions = {}): Promise<Accounts> {
   return accountsOf(await openDatabase(location, options));
 }

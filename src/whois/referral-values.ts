@@ -1,5 +1,5 @@
 /** Values in this field that are not host names, with the host that the registrar meant (observed in records). */
-export const MEANT: ReadonlyMap<string, string> = new Map([
+export const INTENDED_HOSTS: ReadonlyMap<string, string> = new Map([
   ['who.godaddy.com', 'whois.godaddy.com'],
   ['who.godaddy.com/', 'whois.godaddy.com'],
   ['whois.godaddy', 'whois.godaddy.com'],

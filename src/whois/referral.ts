@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { refusalOfHost } from '../net/host.js';
-import { MEANT, NO_REGISTRAR, PORTS } from './referral-values.js';
+import { INTENDED_HOSTS, NO_REGISTRAR, PORTS } from './referral-values.js';
 
 /** A host, and the port if the referral has one. */
 export interface Referral {
@@ -33,7 +33,7 @@ export function findReferral(text: string, label: string): string | null {
 export function parseReferral(value: string): Referral | { refused: string } {
   const text = value.trim().toLowerCase();
   if (text.length > MAX_VALUE_LENGTH) return { refused: 'it is too long for a host name' };
-  const meant = MEANT.get(text);
+  const meant = INTENDED_HOSTS.get(text);
   if (meant !== undefined) return { host: meant, port: null };
   if (/^[a-z][a-z\d+.-]*:\/\//.test(text)) return { refused: 'it is a URL, not a host name' };
   const { host, port: digits } = splitPort(text);

@@ -177,7 +177,7 @@ describe('limits', () => {
       /\/nowhere\/at\/all\.db cannot be opened: no such folder \(ENOENT\)/,
     ],
     [['--database', 'docs'], /docs cannot be opened: it is a folder \(EISDIR\)/],
-    [['--database', 'LICENSE'], /LICENSE cannot be opened: it is not a SQLite database/],
+    [['--database', 'LICENSE'], /LICENSE cannot be opened: it is not an SQLite database/],
     [['--nonsense'], /nonsense/],
     [['extra'], /unexpected argument/],
   ])('reports %j in one line, and does not start', async (args, message) => {

@@ -10,7 +10,7 @@ import { type Read, readerOf, readLines, repeated, signOf, tally } from './text.
  */
 export function explanationPage(explanation: Explanation): string {
   const { properties, parts, values, warnings } = explanation;
-  const name = text(properties.domain ?? 'A WHOIS answer');
+  const name = text(properties.domain ?? 'A WHOIS response');
   const notes = warnings.map(({ message, part, line }) => {
     const where = part === null || line === null ? '' : `<a href="#${anchor(part, line)}">line ${line}</a>: `;
     return `<li>${where}${text(message)}</li>`;

@@ -44,7 +44,7 @@ export class Disk {
   async #syncFolder(folder: string): Promise<void> {
     this.#step('sync folder');
     const handle = await open(folder, 'r');
-    // Windows cannot do that, and needs it not.
+    // Windows cannot sync a folder, and does not need to.
     await handle.sync().catch(() => undefined);
     await handle.close();
   }

@@ -15,8 +15,8 @@ export const NO_ADDRESS: Address = { street: [], city: '', state: '', zip: '', c
 /** Each part of an address with its lines. */
 type Parts = readonly (readonly string[])[];
 
-/** Box, extension, street, locality, region, code, country. */
-const WHOLE = 7;
+/** The parts of a complete address: box, extension, street, locality, region, code, country. */
+const FULL_LENGTH = 7;
 
 /**
  * Reads an address in the parts of RFC 6350 section 6.3.1, any of which may have several lines. Servers that omit parts mostly omit the
@@ -25,7 +25,8 @@ const WHOLE = 7;
 export function structured(parts: Parts): Address | null {
   if (parts.every((lines) => lines.length === 0)) return null;
   const [box = [], extension = []] = parts;
-  const inPlace = parts.length >= WHOLE || (parts.length > 2 && box.length === 0 && extension.length === 0);
+  const inPlace =
+    parts.length >= FULL_LENGTH || (parts.length > 2 && box.length === 0 && extension.length === 0);
   return inPlace ? ordered(parts) : short(parts);
 }
 
@@ -54,8 +55,8 @@ function short(parts: Parts): Address {
   const left = rest.map((lines) => lines.join(', '));
   const end = left.at(-1) ?? '';
   // `CA` right after a town is California; after a region or a postal code it is Canada.
-  const behindTown = left.length === 2 && US_STATES.has(end);
-  const last = left.length > 1 && !behindTown && isCountryOrCode(end) ? (left.pop() ?? '') : '';
+  const isAfterTown = left.length === 2 && US_STATES.has(end);
+  const last = left.length > 1 && !isAfterTown && isCountryOrCode(end) ? (left.pop() ?? '') : '';
   const code = left.findLastIndex(isPostalCode);
   const [found = ''] = code === -1 ? [] : left.splice(code, 1);
   const region = left.length > 1 ? (left.pop() ?? '') : '';

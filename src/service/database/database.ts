@@ -103,7 +103,7 @@ export interface Claims {
 
 /** Options of `openAccounts`. */
 export interface OpenOptions {
-  /** Whether a SQLite file is created if there is none. @default true */
+  /** Whether an SQLite file is created if there is none. @default true */
   create?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function fileNotOpened(
     EISDIR: 'it is a folder',
     EACCES: 'no permission to read and write it',
     EROFS: 'its file system is read-only',
-    SQLITE_NOTADB: 'it is not a SQLite database',
+    SQLITE_NOTADB: 'it is not an SQLite database',
   };
   return new DatabaseNotOpened(`${file} cannot be opened: ${why[code ?? ''] ?? message}`, code, error);
 }

@@ -26,7 +26,7 @@ const adapterOf = (location: string): Adapter => (/^postgres(?:ql)?:\/\//.test(l
 
 export const capabilitiesOf = (location: string): Readonly<Capabilities> => adapterOf(location).capabilities;
 
-/** Opens and migrates a database: `postgres://…`, or a SQLite file. Rejects with `DatabaseNotOpened` if it cannot be opened or reached. */
+/** Opens and migrates a database: `postgres://…`, or an SQLite file. Rejects with `DatabaseNotOpened` if it cannot be opened or reached. */
 export async function openDatabase(location: string, options: OpenOptions = {}): Promise<Database> {
   const { capabilities, open } = adapterOf(location);
   return { ...capabilities, location, ...(await open(location, options)) };

@@ -3,7 +3,7 @@ import { type ProcessOptions, startProcess } from '../process.js';
 
 /** Options of {@link startWork}. */
 export interface WorkOptions extends ProcessOptions {
-  /** `postgres://…`, the database of the services. Jobs in a SQLite file are processed by the service itself. */
+  /** `postgres://…`, the database of the services. Jobs in an SQLite file are processed by the service itself. */
   database: string;
 }
 
@@ -19,7 +19,7 @@ export interface Work {
 export async function startWork(options: WorkOptions): Promise<Work> {
   if (!capabilitiesOf(options.database).isShared)
     throw new TypeError(
-      'database: workers need a PostgreSQL that they share with the service; jobs in a SQLite file are processed by the service itself',
+      'database: workers need a PostgreSQL that they share with the service; jobs in an SQLite file are processed by the service itself',
     );
   const process = await startProcess({ ...options, works: true });
   const { database, jobs, metrics } = process;

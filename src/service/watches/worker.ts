@@ -171,7 +171,7 @@ export function startChecker(options: CheckerOptions): Worker {
 
   const underway = new Set<WatchLookups>();
 
-  /** Lookups of a deleted watch would be made in vain, and charged to nobody. */
+  /** Lookups of a deleted watch would be useless, and no account would be charged for them. */
   async function stopDeleted(): Promise<void> {
     const all = [...underway];
     const existing = await checks.existing(new Set(all.map(({ watchId }) => watchId)));
