@@ -1,4 +1,4 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { cachingHeaders } from '../caching-headers.js';
 import type { BalanceCallbacks } from '../callbacks/balance.js';
 import type { SigningSecrets } from '../callbacks/secrets.js';
@@ -180,20 +180,20 @@ function checkLength({ domain, query }: Readonly<Record<string, string>>): void 
     throw new ApiError('ObjectNotSupported', 'not a domain name that can be looked up');
 }
 
+type RecordFinders = Pick<Finders, 'domain' | 'number' | 'domainByBoth'>;
+
 /** Serves a route. Fastify serves HEAD for each GET. */
 export function addRoute(
   app: FastifyInstance,
   route: Route,
-  finders: Pick<Finders, 'domain' | 'number' | 'domainByBoth'>,
+  finders: RecordFinders,
   services: Services,
 ): void {
-  const { method = 'GET', path, schema, status = 200, lines = false, takes } = route;
+  const { method = 'GET', path, schema, takes } = route;
   const cost = route.readsHistory === true && services.history === null ? 0 : route.cost;
-  const { subjectIn = ({ domain = '' }): Subject => ({ kind: 'domain', name: domain }) } = route;
-  const type = schema === null ? (route.type ?? TEXT_TYPE) : lines ? LINES_TYPE : JSON_TYPE;
-
-  for (const url of urlsOf(path)) {
-    app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
+  const handler = handlerOf(route, finders, services);
+  for (const url of urlsOf(path))
+    app.route<RequestParts>({
       method,
       url,
       config: { cost, operation: route.operationId, fromRecord: looksUp(route) },
@@ -201,70 +201,81 @@ export function addRoute(
       ...(takes !== undefined && { bodyLimit: BODY_LIMITS[takes] }),
       ...(takes === 'job' && { decompress: GZIP_ALLOWED }),
       ...(takes !== undefined && { onRequest: refuseForeignText({ gzip: takes === 'job' }) }),
-      handler: async ({ id: requestId, state, params, headers, body, query }, reply) => {
-        if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
-        const { account, key, keyId, remaining, manages } = state.caller;
-        if (route.managed === true && !manages)
-          throw new ApiError('KeyNotAllowed', 'this key may not manage keys: send one that may');
-        checkLength(params);
-        const { id = params.version ?? '' } = params;
-        const { kind, name } = subjectIn(params);
-        const freshness = freshnessOf(headers['cache-control'] ?? headers.pragma);
-        const wanted = { ...freshness, neverStale: route.neverStale === true };
-        const caching: Record<string, string> = { 'cache-control': 'no-store' };
-        const findRecord = (subject: Subject): Promise<FoundRecord> =>
-          finders[subject.kind](subject.name, wanted, account.id);
-        const findHere = async () => {
-          const asked =
-            asksBoth(route, query) && kind === 'domain'
-              ? finders.domainByBoth(name, wanted, account.id)
-              : findRecord({ kind, name });
-          const found = await inTime(state, asked);
-          noteFound(state, found);
-          const { age, ...others } = cachingHeaders(found);
-          // Errors have this header too.
-          if (age !== undefined) reply.header('age', age);
-          Object.assign(caching, others);
-          return found;
-        };
-        const charged = (left: number | null): void => {
-          state.remaining = left;
-        };
-        const answer = await route.handle({
-          requestId,
-          key,
-          keyId,
-          account,
-          remaining,
-          name,
-          kind,
-          id,
-          body,
-          query,
-          // Two such headers become one text with a comma, which is not a valid key.
-          idempotencyKey: headers['idempotency-key']?.toString(),
-          accept: headers.accept,
-          contentType: headers['content-type'],
-          ...services,
-          find: findHere,
-          findRecord,
-          charges: services.chargesOf({
-            requestId,
-            keyHash: account.key_hash,
-            keyId,
-            route: route.operationId,
-          }),
-          charged,
-          until: state.until,
-          headers: state.headers,
-        });
-        state.tagged = looksUp(route);
-        reply
-          .code(status)
-          .type(type)
-          .headers({ ...state.headers, ...caching });
-        return answer;
-      },
+      handler,
     });
-  }
+}
+
+interface RequestParts {
+  Params: Record<string, string>;
+  Querystring: Record<string, unknown>;
+}
+
+/** Creates the function that responds to requests of a route. */
+function handlerOf(route: Route, finders: RecordFinders, services: Services) {
+  const { schema, status = 200, lines = false, operationId } = route;
+  const { subjectIn = ({ domain = '' }): Subject => ({ kind: 'domain', name: domain }) } = route;
+  const type = schema === null ? (route.type ?? TEXT_TYPE) : lines ? LINES_TYPE : JSON_TYPE;
+
+  return async (request: FastifyRequest<RequestParts>, reply: FastifyReply): Promise<unknown> => {
+    const { id: requestId, state, params, headers, body, query } = request;
+    if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
+    const { account, key, keyId, remaining, manages } = state.caller;
+    if (route.managed === true && !manages)
+      throw new ApiError('KeyNotAllowed', 'this key may not manage keys: send one that may');
+    checkLength(params);
+    const { id = params.version ?? '' } = params;
+    const { kind, name } = subjectIn(params);
+    const freshness = freshnessOf(headers['cache-control'] ?? headers.pragma);
+    const wanted = { ...freshness, neverStale: route.neverStale === true };
+    const caching: Record<string, string> = { 'cache-control': 'no-store' };
+
+    const findRecord = (subject: Subject): Promise<FoundRecord> =>
+      finders[subject.kind](subject.name, wanted, account.id);
+    /** Finds the record of the domain or number in the path, and notes it for the headers of the response. */
+    const find = async (): Promise<FoundRecord> => {
+      const finding =
+        asksBoth(route, query) && kind === 'domain'
+          ? finders.domainByBoth(name, wanted, account.id)
+          : findRecord({ kind, name });
+      const found = await inTime(state, finding);
+      noteFound(state, found);
+      const { age, ...others } = cachingHeaders(found);
+      // Errors have this header too.
+      if (age !== undefined) reply.header('age', age);
+      Object.assign(caching, others);
+      return found;
+    };
+    const charges = services.chargesOf({ requestId, keyHash: account.key_hash, keyId, route: operationId });
+    const answer = await route.handle({
+      ...services,
+      requestId,
+      key,
+      keyId,
+      account,
+      remaining,
+      name,
+      kind,
+      id,
+      body,
+      query,
+      // Two such headers become one text with a comma, which is not a valid key.
+      idempotencyKey: headers['idempotency-key']?.toString(),
+      accept: headers.accept,
+      contentType: headers['content-type'],
+      find,
+      findRecord,
+      charges,
+      charged: (left) => {
+        state.remaining = left;
+      },
+      until: state.until,
+      headers: state.headers,
+    });
+    state.tagged = looksUp(route);
+    reply
+      .code(status)
+      .type(type)
+      .headers({ ...state.headers, ...caching });
+    return answer;
+  };
 }
