@@ -282,7 +282,10 @@ describe('port43 watch', () => {
     [['-', '--state', 'x', '--every', '1h'], '--every reads the list before each pass'],
     [['list', '--state', 'x', '--kinds', 'sold'], 'unknown kind "sold"'],
     [['list', '--state', 'x', '--expiring', 'soon'], '--expiring: expected a whole number'],
-    [['list', '--state', 'x', '--expiring', '-7'], '--expiring: write a value that begins with "-" after "="'],
+    [
+      ['list', '--state', 'x', '--expiring', '-7'],
+      '--expiring: write a value that begins with "-" after "="',
+    ],
     [['list', '--state', 'x', '--notify', 'ftp://example.com/'], 'expected an http or https URL'],
     [['list', '--state', 'x', '--notify', 'https://example.com/'], '--notify needs a secret'],
     [
