@@ -2,6 +2,7 @@ import { wordsOf } from '../read/rows.js';
 import { ZERO } from '../text/characters.js';
 import { MONTH_NAMES, WEEKDAYS } from '../words/months.js';
 import { ZONE_ABBREVIATIONS } from '../words/zone-abbreviations.js';
+import { withoutThai } from './thai-date.js';
 import { FIRST_YEAR, hasZone, zoneOffset } from './zone.js';
 
 export interface DateReading {
@@ -22,7 +23,7 @@ const AMBIGUOUS: DateReading = { iso: null, ambiguous: true };
  * there. Text after the date (`(JST)`, `#162310`, an address) is ignored.
  */
 export function readDate(value: string, zone: string | null, order: DateOrder | null): DateReading {
-  const text = value.slice(0, 300).trim();
+  const text = withoutThai(value.slice(0, 300).trim());
   const plain = readIso(text, zone);
   if (plain !== null) return { iso: plain, ambiguous: false };
   const day = readDay(text, order);

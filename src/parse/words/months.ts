@@ -17,6 +17,22 @@ export const MONTH_NAMES: readonly string[] = [
   'dec | des | dez | dic | déc | det | дек | гру | gru | ara | pro | jou | δεκ',
 ];
 
+/** The names of the twelve months in Thai, whole and shortened. */
+export const THAI_MONTHS: readonly string[] = [
+  'มกราคม | ม.ค.',
+  'กุมภาพันธ์ | ก.พ.',
+  'มีนาคม | มี.ค.',
+  'เมษายน | เม.ย.',
+  'พฤษภาคม | พ.ค.',
+  'มิถุนายน | มิ.ย.',
+  'กรกฎาคม | ก.ค.',
+  'สิงหาคม | ส.ค.',
+  'กันยายน | ก.ย.',
+  'ตุลาคม | ต.ค.',
+  'พฤศจิกายน | พ.ย.',
+  'ธันวาคม | ธ.ค.',
+];
+
 /** The names of the days of the week before a date: `vendredi 14 février 2013`, `Freitag, 14.02.2013`. English ones may be shortened. */
 export const WEEKDAYS = `
   mon | monday | tue | tues | tuesday | wed | wednes | wednesday | thu | thur | thurs | thursday | fri | friday |
