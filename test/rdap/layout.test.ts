@@ -557,6 +557,9 @@ describe('the domain', () => {
 
   it.each<[object, object | null]>([
     [{ delegationSigned: false }, { signed: false, ds: [], keys: [] }],
+    [{ delegationSigned: 'false' }, { signed: false, ds: [], keys: [] }],
+    [{ delegationSigned: 'True' }, { signed: true, ds: [], keys: [] }],
+    [{ delegationSigned: 'unknown' }, null],
     [
       { delegationSigned: true, dsData: [{ keyTag: '1', digest: 'AB' }] },
       { signed: true, ds: [], keys: [] },

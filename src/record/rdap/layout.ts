@@ -82,7 +82,7 @@ function nameserverOf(server: Json): string {
 
 function layOutDnssec(text: Text, secureDns: unknown): void {
   if (!isObject(secureDns)) return;
-  const signed = member(secureDns, 'delegationSigned');
+  const signed = truthOf(member(secureDns, 'delegationSigned'));
   const signers = objects(member(secureDns, 'dsData'));
   if (typeof signed === 'boolean' || signers.length > 0) {
     text.add('DNSSEC', signed === true || signers.length > 0 ? 'signedDelegation' : 'unsigned');
@@ -91,6 +91,12 @@ function layOutDnssec(text: Text, secureDns: unknown): void {
     text.add('DNSSEC DS Data', inOrder(signer, 'keyTag', 'algorithm', 'digestType', 'digest'));
   for (const key of objects(member(secureDns, 'keyData')))
     text.add(RDAP_FIELDS['dnssec.key'], inOrder(key, 'flags', 'protocol', 'algorithm', 'publicKey'));
+}
+
+/** Returns a boolean, which some servers send as a string. */
+function truthOf(value: unknown): unknown {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return word === 'true' || word === 'false' ? word === 'true' : value;
 }
 
 /** Formats a time to live of some types of DNS records, one text for each type (draft-ietf-regext-rdap-ttl-extension). */
