@@ -60,6 +60,50 @@ describe('contacts that print their role as a field', () => {
   });
 });
 
+describe('contacts in numbered blocks', () => {
+  it('have the role that a field of theirs names', () => {
+    const found = parse(
+      [
+        'Domain: example.com',
+        'Created: 2001-02-13',
+        'Contact 1:',
+        '  Role: Registrant',
+        '  Name: John Doe',
+        '  Email: john@example.com',
+        'Contact 2:',
+        '  Role: Admin',
+        '  Name: Jane Doe',
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      registrant_contacts: [{ name: 'John Doe', email: 'john@example.com' }],
+      admin_contacts: [{ name: 'Jane Doe' }],
+    });
+  });
+});
+
+describe('a person without a mailbox in the parentheses after the name', () => {
+  it('is still a person, below the organization', () => {
+    const found = parse(
+      [
+        'Domain name: example.com',
+        '',
+        'Registrant Contact:',
+        '   Example Holdings Ltd',
+        '   Jane Doe ()',
+        '   1 Example Street',
+        '   Springfield, IL 62701',
+        '   US',
+        '',
+        'Creation date: 03 Feb 2001 00:00:00',
+      ].join('\n'),
+    );
+    expect(found.registrant_contacts).toMatchObject([
+      { name: 'Jane Doe', organization: 'Example Holdings Ltd', address: '1 Example Street', email: null },
+    ]);
+  });
+});
+
 describe('a contact object', () => {
   it("keeps its dates and its registrar apart from the domain's, whatever their labels", () => {
     const found = parse(

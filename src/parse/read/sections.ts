@@ -160,7 +160,9 @@ export class Sections {
   /** Opens an object at its first label. Within an object, the same label is a field. */
   openObject(rule: RuleOf<'object', 'id' | 'name' | 'organization', null>, line: Line): void {
     const { value } = line;
-    const role = rule.field === 'id' ? this.module.labels.heading(value) : null;
+    // `Role: Registrant`, unless a paragraph begins there: then it is the name of an RPSL object.
+    const mayBeRole = rule.field === 'id' || this.blanks === 0;
+    const role = mayBeRole ? this.module.labels.heading(value) : null;
     if (role !== null && role.op === 'contactSection') {
       this.openContact(role.role, '', line.with('', ''), role.declared);
       return;

@@ -16,6 +16,9 @@ const HANDLE =
 const CODE = /^(?=\D{0,20}\d)[A-Z\d_-]{3,40}$/u;
 const URL = /^(?:https?:\/\/|www\.)\S+$/iu;
 
+/** `Jane Doe ()`: a mailbox that was left out. */
+const EMPTY_MAILBOX = /\p{L}\s{1,40}\(\s{0,9}\)$/u;
+
 /**
  * Reads a contact without rules of the registry: finds e-mail, telephone and fax by their form, a country at the end and a handle at the
  * start. Then the first line is the name, the second perhaps an organization, and the rest is the address.
@@ -28,7 +31,7 @@ export const readBlock: BlockReader = (lines) => {
     const before = found.email;
     const words = withoutContactPoints(line, found);
     if (words === '' || URL.test(words)) continue;
-    if (found.email !== before) beside = rest.length;
+    if (found.email !== before || EMPTY_MAILBOX.test(line)) beside = rest.length;
     // A handle alone names an object elsewhere in the response.
     const alone = lines.length === 1 && found.email === before;
     const handle = rest.length === 0 && !alone ? HANDLE.exec(words)?.[1] : undefined;
