@@ -1,4 +1,5 @@
 import { OTHER_OBJECT, RDAP_MARK } from '../record/rdap/labels.js';
+import { isAskedName } from './answer/asked-name.js';
 import type {
   ExplainedLine,
   ExplainedPart,
@@ -150,12 +151,23 @@ function unplacedIn(
   lines: readonly ExplainedLine[],
 ): UnplacedValue[] {
   return lines.flatMap(({ number, use, by, paths }) => {
-    const { label = '', value = '' } = provenance?.useOf(number - 1)?.line ?? {};
-    const told = paths.length === 0 && value !== '';
+    const { label = '', value: printed = '' } = provenance?.useOf(number - 1)?.line ?? {};
+    const value = paths.length === 1 && paths[0] === 'domain' ? afterName(printed) : printed;
+    const told = (paths.length === 0 || value !== printed) && value !== '';
     if (!told || (use !== 'value' && use !== 'ignored' && use !== 'unread')) return [];
     return [{ label, value, part, line: number, use, by }];
   });
 }
+
+/** Returns what is printed after a name, of which nothing was read: `example.com status=active`. The same name in another form is nothing more. */
+function afterName(printed: string): string {
+  const [name = '', ...others] = printed.trim().split(/\s+/u, MAX_WORDS);
+  const more = others.filter((word) => !isAskedName(word, name, false));
+  return name.includes('.') ? more.join(' ') : '';
+}
+
+/** Words of a line that are shown. */
+const MAX_WORDS = 50;
 
 /** Characters of a line that a warning quotes. */
 const MAX_QUOTED = 200;

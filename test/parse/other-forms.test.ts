@@ -199,3 +199,116 @@ it('a name after “Name” among the first fields is the domain’s', () => {
   });
   expect(read('Name: Jane Example\nState: active\nRegistered: 2010-05-04').status).toBe('unknown');
 });
+
+describe('a label below the label of the domain', () => {
+  it('is not its name', () => {
+    for (const body of [
+      'domain:name: example.com\ndomain:created: 2010-05-04\n',
+      'domain:Class-Name:domain\ndomain:Domain-Name:example.com\n',
+    ]) {
+      const { properties, unplaced } = explain(answer(body), { domain: 'example.com' });
+      expect(properties).toMatchObject({ domain: 'example.com', status: 'unknown', created_on: null });
+      expect(unplaced).toHaveLength(2);
+    }
+  });
+
+  it('is an attribute in a response of RWhois (RFC 2167)', () => {
+    const body = [
+      '%rwhois V-1.5:003fff:00 rwhois.example.net (by Example Software)',
+      'domain:Class-Name:domain',
+      'domain:Auth-Area:com',
+      'domain:Domain-Name:example.com',
+      'domain:Registrar-Name:Example Registrar',
+      'domain:Primary-Server;I:111.example',
+      'domain:Admin-Contact;I:222.example',
+      'domain:Created:20100504',
+      'contact:Name:Jane Doe',
+      '%ok',
+    ].join('\n');
+    const { properties, unplaced } = explain(answer(body), { domain: 'example.com' });
+    expect(properties).toMatchObject({ ...RECORD, nameservers: [], admin_contacts: [] });
+    expect(unplaced.map(({ value }) => value)).toEqual([
+      'domain',
+      'com',
+      'Primary-Server;I:111.example',
+      'Admin-Contact;I:222.example',
+      'Name:Jane Doe',
+    ]);
+  });
+});
+
+describe('words after the name of the domain', () => {
+  const of = (after: string) =>
+    explain(answer(`Domain: example.com ${after}\nRegistrar: Example Registrar\nCreated: 2010-05-04\n`), {
+      domain: 'example.com',
+    });
+
+  it.each([
+    ['[ACTIVE]', 'registered', ['ACTIVE']],
+    ['(LOCKED)', 'registered', ['LOCKED']],
+    ['[pendingDelete]', 'pending_delete', ['pendingDelete']],
+  ])('in brackets are a status if they are known as one: %s', (after, status, statuses) => {
+    expect(of(after)).toMatchObject({ properties: { ...RECORD, status, statuses }, unplaced: [] });
+  });
+
+  it.each(['[X-17]', 'status=active expires=2030-05-04', '(available)'])(
+    'are reported if nothing is read from them: %s',
+    (after) => {
+      const { properties, unplaced } = of(after);
+      expect(properties).toMatchObject({ ...RECORD, statuses: [] });
+      expect(unplaced).toMatchObject([{ label: 'Domain', value: after, line: 1 }]);
+    },
+  );
+
+  it('are not reported if they are the name again', () => {
+    expect(of('(EXAMPLE.COM)').unplaced).toEqual([]);
+  });
+});
+
+describe('a whole document over WHOIS', () => {
+  it.each([
+    ['XML', '<?xml version="1.0"?>', '</response>'],
+    ['HTML', '<!DOCTYPE html>\n<html>', '</html>'],
+  ])('in %s gives no wrong value, and its text is reported', (_, opening, end) => {
+    const body = [
+      opening,
+      '<domain>',
+      '  <name>example.com</name>',
+      '</domain>',
+      '<registrant>',
+      '  <name>Jane Doe</name>',
+      '  <street>1 Example Street</street>',
+      '</registrant>',
+      '<registrar>',
+      '  <name>Example Registrar</name>',
+      '</registrar>',
+      end,
+    ].join('\n');
+    const { properties, unplaced } = explain(answer(body), { domain: 'example.com' });
+    expect(properties).toMatchObject({
+      domain: 'example.com',
+      status: 'unknown',
+      registrar: null,
+      registrant_contacts: [],
+    });
+    expect(unplaced.map(({ line }) => line - opening.split('\n').length)).toEqual([2, 5, 6, 9]);
+  });
+});
+
+describe('rows of cells', () => {
+  it.each([
+    ['domain;example.com\nstatus;active\ncreated;2010-05-04'],
+    ['domain,status,created\nexample.com,active,2010-05-04\n"example.net",active,2010-05-04'],
+  ])('are reported as unread: %j', (body) => {
+    const { properties, unplaced } = explain(answer(body), { domain: 'example.com' });
+    expect(properties).toMatchObject({ status: 'unknown', created_on: null });
+    expect(unplaced.map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+});
+
+it('a name with characters that are not shown is another name', () => {
+  for (const name of ['exam\u200bple.com', '\u202eexample.com', 'example\u00ad.com'])
+    expect(read(`Domain: ${name}\nRegistrar: Example Registrar\nCreated: 2010-05-04\n`).status).toBe(
+      'unknown',
+    );
+});

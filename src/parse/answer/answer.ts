@@ -8,7 +8,7 @@ import { isSentOn } from '../text/client-lines.js';
 import { BLANK, type Line } from '../text/lines.js';
 import { strongest } from '../values/status.js';
 import type { StatusWord } from '../words/status.js';
-import { isAskedName } from './asked-name.js';
+import { hasHidden, isAskedName } from './asked-name.js';
 import { unaccounted } from './beside.js';
 import { complaintOf } from './complaint.js';
 import { type Answer, type ReadLines, UNKNOWN } from './evidence.js';
@@ -73,7 +73,7 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   if (named && (record || (draft.updated_on !== null && word !== 'available'))) {
     if (
       draft.domain !== null &&
-      FULL_NAME.test(draft.domain) &&
+      (FULL_NAME.test(draft.domain) || hasHidden(draft.domain)) &&
       !isAbout(draft.domain, part) &&
       !isAbove(draft.domain, part)
     )

@@ -4,7 +4,10 @@ import { toALabels } from '../../domain/a-labels.js';
 const AROUND = /^["'`´\p{Pi}\p{Pf}\p{Ps}<]{1,9}|["'`´\p{Pi}\p{Pf}\p{Pe}>.,:;!。．，：；！]{1,9}$/gu;
 
 /** Characters that are not shown, except for the two joiners, which belong to names in some scripts. IDNA ignores them, but the server searched with them. */
-const HIDDEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+const HIDDEN_CHARACTER = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+
+/** Whether a name has characters that are not shown. */
+export const hasHidden = (name: string): boolean => HIDDEN_CHARACTER.test(name);
 
 /**
  * Whether a printed name is the one that was asked for. Whole names are compared, as A-labels (RFC 5891 section 5): `www.example.com`
@@ -16,6 +19,6 @@ export function isAskedName(printed: string, asked: string | null, bareLabels: b
   if (asked === null) return !isBare || bareLabels;
   const name = toALabels(printed.replace(AROUND, ''));
   const wanted = toALabels(asked);
-  if (name === null || wanted === null || HIDDEN.test(printed)) return false;
+  if (name === null || wanted === null || hasHidden(printed)) return false;
   return name === wanted || (isBare && bareLabels && wanted.startsWith(`${name}.`));
 }

@@ -9,6 +9,7 @@ import { takePlace } from '../values/town.js';
 import type { Draft } from './draft.js';
 import { RegistryModule } from './module.js';
 import { withoutLookAlikes } from './prepare-lines.js';
+import { readRwhois } from './rwhois.js';
 import { sideBySide } from './side-by-side.js';
 
 let made: RegistryModule | undefined;
@@ -19,7 +20,7 @@ let made: RegistryModule | undefined;
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
-    prepare: [labelBareDomain, withoutLookAlikes, sideBySide(() => genericModule().labels)],
+    prepare: [readRwhois, labelBareDomain, withoutLookAlikes, sideBySide(() => genericModule().labels)],
     disclaimer: notice,
     address: readAddress,
     // A bare number in parentheses could mean anything.

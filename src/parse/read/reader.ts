@@ -21,7 +21,7 @@ import { LabelAbove } from './label-above.js';
 import { SECTION_OPS } from './label-table.js';
 import type { RegistryModule } from './module.js';
 import type { Provenance } from './provenance.js';
-import { isDate, isMember, isOfDomain, type Rule } from './rule.js';
+import { isDate, isMember, isOfDomain, type Rule, toRule } from './rule.js';
 import { type Section, Sections } from './sections.js';
 import { ROLES } from './target.js';
 import { Writer } from './writer.js';
@@ -39,6 +39,8 @@ export class Reader {
 
   readonly #isMarked: boolean;
   readonly #sections: Sections;
+  /** Whether the text is a whole document in XML or HTML, whose elements are neither labels nor values. */
+  readonly #isDocument: boolean;
   /** Index of the current line. */
   #at = 0;
   readonly #above: LabelAbove;
@@ -58,6 +60,7 @@ export class Reader {
     this.#above = new LabelAbove(lines);
     this.#sections = new Sections(module, this.#writer, this.#above, provenance);
     this.#isMarked = mayBeMarked(text);
+    this.#isDocument = DOCUMENT.test(text);
   }
 
   read(): void {
@@ -84,7 +87,8 @@ export class Reader {
           this.#readBetweenMarks(line);
           break;
         default:
-          this.#readUnlabelled(line);
+          if (this.#isDocument && line.value.startsWith('<')) this.#leaveMarkup(line);
+          else this.#readUnlabelled(line);
       }
       // An object of RPSL ends with its source (RFC 2622 section 3.1), even if no blank line follows.
       this.#sections.blanks = line.kind === LABELLED && line.label === 'source' ? 1 : 0;
@@ -195,10 +199,20 @@ export class Reader {
         this.rest.push(line);
         return;
       case 'scalar':
+        // `domain:name: example.com`: a label below the label, which is no name.
+        if (rule.field === 'domain' && FURTHER_LABEL.test(value)) {
+          above.end();
+          this.rest.push(line);
+          this.provenance?.use(line, 'unread', false);
+          return;
+        }
         // A domain line opens the record and ends any section above it.
         if (rule.field === 'domain' && value !== '') this.#sections.close();
         // `Domain: example.com is available`
-        if (rule.field === 'domain' && value.includes(' ')) this.rest.push(line);
+        if (rule.field === 'domain' && value.includes(' ')) {
+          this.rest.push(line);
+          this.#readStatusAfterName(line);
+        }
         break;
       case 'nameserver':
         if (value !== '') break;
@@ -235,6 +249,13 @@ export class Reader {
         return;
     }
     this.#writer.write(rule, value, line, above.contact);
+  }
+
+  /** Reads a known status in brackets after the name: `Domain: example.com [ACTIVE]`. That a name is free is only said by a line of its own. */
+  #readStatusAfterName(line: Line): void {
+    const status = IN_BRACKETS.exec(line.value)?.[1] ?? '';
+    const word = status === '' ? null : this.module.statuses.read(status);
+    if (word !== null && word !== 'available') this.#writer.write(STATUS, status, line, null);
   }
 
   /** Joins a name that goes on below, `Registrar: Registrar of` above `Example Domains`: the words show it, because an address could follow. */
@@ -378,9 +399,17 @@ export class Reader {
     if (this.provenance === null) return;
     const split = marked ?? withFewWords(columnLabel(line));
     if (isLabel(split)) this.provenance.use(split, 'unread', false);
+    else if (isRow(line.value)) this.provenance.use(line, 'unread', false);
     else if (this.#isInUnknownBlock(line))
       this.provenance.use(line.with(this.#unknownHeading?.label ?? '', line.value), 'unread', false);
     else this.provenance.use(line, 'text', false);
+  }
+
+  /** Leaves a line of XML or HTML. An element with its text is reported as unread. */
+  #leaveMarkup(line: Line): void {
+    this.#above.end();
+    this.rest.push(line);
+    this.provenance?.use(line, ELEMENT.test(line.value) ? 'unread' : 'text', false);
   }
 
   /** Whether a line is in the block below an unknown heading, and is not running text. */
@@ -614,6 +643,27 @@ export class Reader {
     this.draft.objects.forEach(divide);
   }
 }
+
+/** Whether a line is a row of cells, which have no blank after their separator: `status;active`, `example.com,active,2001-02-03`. */
+const isRow = (words: string): boolean =>
+  words.length <= MAX_ROW && (words.includes(';') || words.includes(',')) && ROW.test(words);
+
+const ROW = /^[^\s,;]{1,80}(?: [^\s,;]{1,80}){0,3}(?:(?:;[^\s;][^;]*)+|(?:,[^\s,;][^,;]*){2,})$/u;
+/** Characters. */
+const MAX_ROW = 1000;
+
+/** `<name>example.com</name>`; the navigation of a page has attributes. */
+const ELEMENT = /^<[\w:.-]{1,60}(?: (?:xml:)?lang="[\w-]{1,20}")?>[^<>]{1,2000}<\/[\w:.-]{1,60}>$/u;
+
+const DOCUMENT = /^\s{0,99}<(?:\?xml|!doctype|html)\b/iu;
+
+/** A word with a colon after it, before any dot; a URL's scheme is not one. */
+const FURTHER_LABEL = /^\p{L}[\p{L}\d;_-]{0,40}:(?!\/\/)/u;
+
+/** Words in brackets after a name. */
+const IN_BRACKETS = /^\S{1,253}\s{1,20}[[(]([^\])]{1,60})[\])]$/u;
+
+const STATUS = toRule('status', 'domain', false);
 
 /** A word that no name ends with. */
 const GOES_ON = /\s(?:of|and|the|for|de|du|des|da|do|dos|di|della|et|und|für|von|van|&)$/iu;
