@@ -147,6 +147,16 @@ describe('errors', () => {
     expect(log.join('')).toContain('entries');
   });
 
+  it('are plain text where records are, however the path is written', async () => {
+    const { get, account } = await openHouse();
+    const key = await account();
+    for (const path of ['/%76%31/whois/none', '/v1/%77hois/none', 'http://api.example/v1/whois/none']) {
+      const { status, headers, text } = await get(path, key);
+      expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
+      expect(text).toMatch(/^R01 /);
+    }
+  });
+
   it('keep a message from a server on one line', async () => {
     const { WhoisError } = await import('../../src/index.js');
     const { get, account } = await withClient(() =>

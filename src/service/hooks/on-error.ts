@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { Overloaded } from '../../limits/lookup-turns.js';
 import { DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
+import { JSON_TYPE, TEXT_TYPE } from '../http.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
 import { rdapAnswerOf, sendRdap } from '../rdap-response.js';
-import { inTime, isOfRdap, isTextPath, type RefundRequest } from './request-state.js';
+import { inTime, isOfRdap, isText, type RefundRequest } from './request-state.js';
 
 /** Responds to every error in the format of the API, and refunds the charge if it is not the client's error. */
 export function onError(refundRequest: RefundRequest, logFault: LogFault) {
@@ -37,11 +37,11 @@ export async function refundInTime(request: FastifyRequest, refundRequest: Refun
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
-  const { url, state } = request;
+  const { state } = request;
   state.tagged = false;
   if (isOfRdap(request)) return sendRdap(reply, rdapAnswerOf(error, request.method));
   reply.code(error.status).headers({ ...state.headers, ...error.headers, 'cache-control': 'no-store' });
-  if (isTextPath(pathOf(url))) return reply.type(TEXT_TYPE).send(`${error.line}\n`);
+  if (isText(request)) return reply.type(TEXT_TYPE).send(`${error.line}\n`);
   return reply.type(JSON_TYPE).serializer(JSON.stringify).send(error.body);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
+import { pathOf } from '../http.js';
 import type { Admitted } from '../ledger/ledger.js';
 import type { FoundRecord, Source } from '../lookups.js';
 import type { Mark, ReadyAnswer } from '../ready-answers.js';
@@ -65,8 +66,14 @@ export const isOfRdap = (request: FastifyRequest): boolean =>
 export const configOf = (request: FastifyRequest): FastifyContextConfig =>
   request.state.config ?? request.routeOptions.config;
 
-/** `/v1/whois/:domain`, with or without the version, is the only path that always sends plain text, even for errors. */
-export const isTextPath = (path: string): boolean => /^(?:\/v1)?\/whois\/[^/]+$/.test(path);
+/**
+ * Whether the response must be plain text, even if it is an error: only for `/v1/whois/:domain`, with or without the version. Uses its
+ * route, or its path if no route matches, like {@link isOfApi}.
+ */
+export const isText = (request: FastifyRequest): boolean =>
+  /^(?:\/v1)?\/whois\/[^/]+$/.test(
+    hasNoRoute(request) ? pathOf(request.url) : (request.routeOptions.url ?? ''),
+  );
 
 /** Whether no route serves the request. `/v1/whois/`, with an empty name, has none either, although the router finds one. */
 export const hasNoRoute = (request: FastifyRequest): boolean =>
