@@ -11,7 +11,7 @@ export interface Decoded {
   charset: string;
   /** The evidence for that charset. */
   evidence: 'bom' | 'valid' | 'server' | 'guess' | 'text';
-  /** Whether bytes without a character in the charset were replaced by U+FFFD. */
+  /** Whether U+FFFD was put in the place of bytes without a character in the charset, or of control characters within a name. */
   replaced: boolean;
 }
 
@@ -23,11 +23,13 @@ export interface DecodeOptions {
 
 /**
  * Decodes bytes by evidence, in this order: byte-order mark, valid UTF-8, the server's known charset, a guess. Never throws; `replaced`
- * tells whether a byte could not be decoded. A string is only cleaned.
+ * tells whether something could not be decoded. A string is only cleaned.
  */
 export function decode(body: string | Uint8Array, options: DecodeOptions = {}): Decoded {
   const decoded = decodeRaw(body, options.host);
-  return { ...decoded, text: cleanText(decoded.text) };
+  const text = cleanText(decoded.text);
+  const replaced = decoded.replaced || (!decoded.text.includes('\ufffd') && text.includes('\ufffd'));
+  return { ...decoded, text, replaced };
 }
 
 /** Like {@link decode}, but the text is not cleaned. `domain` is the name that was asked for; it helps if no server is known. */
