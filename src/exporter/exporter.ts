@@ -73,27 +73,40 @@ export async function createExporter(options: ExporterOptions = {}): Promise<Exp
   });
   const ending = new AbortController();
 
-  const respond = async (url: URL, scrape: { from: string; signal: AbortSignal }): Promise<Page> => {
-    if (url.pathname === '/') return { status: 200, text: INDEX, type: 'text/plain; charset=utf-8' };
-    if (url.pathname === '/metrics') {
-      const known = names.flatMap(({ name }): [string, Probe][] => {
-        const probe = probes.peek(name);
-        return probe === null ? [] : [[name, probe]];
-      });
-      const own =
-        ownMetric('port43_exporter_lookups_running', 'Lookups in progress', turns.running) +
-        ownMetric('port43_exporter_lookups_waiting', 'Lookups that wait for a turn', turns.waiting) +
-        ownMetric('port43_exporter_names', 'Names whose state is stored', probes.size);
-      return { status: 200, text: metricsOf(new Map(known), now()) + own, type: CONTENT_TYPE };
-    }
-    if (url.pathname !== '/probe') return problem(404, `unknown path; there are ${PATHS.join(', ')}`);
-    const target = url.searchParams.get('target')?.trim() ?? '';
+  /** The names of the configuration as far as they are known, and the exporter itself. */
+  const metricsPage = (): Page => {
+    const known = names.flatMap(({ name }): [string, Probe][] => {
+      const probe = probes.peek(name);
+      return probe === null ? [] : [[name, probe]];
+    });
+    const own =
+      ownMetric('port43_exporter_lookups_running', 'Lookups in progress', turns.running) +
+      ownMetric('port43_exporter_lookups_waiting', 'Lookups that wait for a turn', turns.waiting) +
+      ownMetric('port43_exporter_names', 'Names whose state is stored', probes.size);
+    return { status: 200, text: metricsOf(new Map(known), now()) + own, type: CONTENT_TYPE };
+  };
+
+  const probePage = async ({ searchParams }: URL, { from, signal }: Scrape): Promise<Page> => {
+    const target = searchParams.get('target')?.trim() ?? '';
     if (target === '' || target.length > MAX_TARGET)
       return problem(400, `"target" must be a domain name: /probe?target=example.com`);
     // A client must not choose where this machine connects.
-    if (url.searchParams.has('host')) return problem(400, '"host" is only accepted in the file of --config');
-    const probe = await probes.probe(target, scrape.from, scrape.signal);
+    if (searchParams.has('host')) return problem(400, '"host" is only accepted in the file of --config');
+    const probe = await probes.probe(target, from, signal);
     return { status: 200, text: metricsOf(new Map([[target, probe]]), now()), type: CONTENT_TYPE };
+  };
+
+  const respond = async (url: URL, scrape: Scrape): Promise<Page> => {
+    switch (url.pathname) {
+      case '/':
+        return { status: 200, text: INDEX, type: 'text/plain; charset=utf-8' };
+      case '/metrics':
+        return metricsPage();
+      case '/probe':
+        return probePage(url, scrape);
+      default:
+        return problem(404, `unknown path; there are ${PATHS.join(', ')}`);
+    }
   };
 
   const server = await serveHttp(
@@ -174,6 +187,12 @@ class Clients {
   async close(): Promise<void> {
     await Promise.all([...this.#clients.values()].map((client) => client.close()));
   }
+}
+
+/** The network of a client, and a signal that aborts when it no longer needs the response. */
+interface Scrape {
+  from: string;
+  signal: AbortSignal;
 }
 
 interface Page {
