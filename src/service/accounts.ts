@@ -164,7 +164,7 @@ export function accountsOf(database: Database): Accounts {
         checkEmail(email);
         const { plan, quota } = readPlan(choice);
         await database.alone(transaction);
-        await refuseTwice(transaction, email);
+        await refuseSecondAccount(transaction, email);
         const [id, key] = [newAccountId(), newKey()];
         const state = { credits: 0, month: null, used: 0, created_at: Date.now(), revoked_at: null };
         const account: Account = { id, email, key_hash: hashKey(key), plan, quota, ...state };
@@ -247,7 +247,7 @@ function asAccountError(error: unknown): never {
 }
 
 /** Rejects an e-mail address that has an account. In older databases an address can have several. */
-async function refuseTwice(transaction: Transaction<Tables>, email: string): Promise<void> {
+async function refuseSecondAccount(transaction: Transaction<Tables>, email: string): Promise<void> {
   const [known] = await transaction
     .selectFrom('accounts')
     .selectAll()

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type LookupResult, type ResourceResult, WhoisError } from '../../index.js';
 import { pause } from '../pause.js';
 import type { JobQueue, TakenBatch } from './queue.js';
 
@@ -154,3 +155,9 @@ export async function* inTurns<Item>(
     await nextTurn();
   }
 }
+
+/** Whether the client was closed before the worker, so that nothing is known about the name. */
+export const wasAborted = (
+  result: LookupResult | ResourceResult,
+): result is (LookupResult | ResourceResult) & { error: WhoisError } =>
+  'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';

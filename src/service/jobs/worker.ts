@@ -2,13 +2,10 @@ import { setMaxListeners } from 'node:events';
 import {
   domainFrom,
   isResource,
-  type LookupResult,
   type Properties,
   parseResource,
   type ResourceProperties,
-  type ResourceResult,
   type WhoisClient,
-  WhoisError,
 } from '../../index.js';
 import { Batch } from '../batch.js';
 import { isFromFuture } from '../freshness.js';
@@ -18,7 +15,7 @@ import { factsOfDomain, factsOfNumber, type NameFacts, outcomeOf, refuseNumber }
 import type { Name, NamesLeft, Outcome, Progress } from './progress.js';
 import type { JobQueue } from './queue.js';
 import type { Want } from './tables.js';
-import { type Held, inTurns, takeBatches, untilSaved, type Worker } from './taking.js';
+import { type Held, inTurns, takeBatches, untilSaved, type Worker, wasAborted } from './taking.js';
 
 export interface WorkerOptions {
   client: WhoisClient;
@@ -168,9 +165,3 @@ async function answerByLookups(
     if (want !== 'availability') void records.keep(record, fetchedAt).catch(onTrouble);
   }
 }
-
-/** Whether the client was closed before the worker, so that nothing is known about the name. */
-export const wasAborted = (
-  result: LookupResult | ResourceResult,
-): result is (LookupResult | ResourceResult) & { error: WhoisError } =>
-  'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
