@@ -16,7 +16,7 @@ import { Refusal, Service } from './service.js';
 const MAX_RECORD_LENGTH = 1_048_576;
 
 const domain = byId('domain', HTMLInputElement);
-/** Does what a key was missing for: the look-up, or what the address shows. */
+/** Calls its function once a key is entered: then the lookup that needed one starts, or what the address names is shown. */
 const key = keyField(() => {
   const name = domain.value.trim();
   if (readAddress(location.hash).page === 'look-up' && name !== '') void look(name);
@@ -34,7 +34,7 @@ const list = listPage(service, key, outcome, (job) => {
 });
 let underWay = new AbortController();
 
-/** Shows a page of this page, without a look-up. */
+/** Shows one of the page's views, without a lookup. */
 function show(address: Address): void {
   underWay.abort();
   list.leave();
@@ -56,7 +56,7 @@ function moveTo(address: Address): void {
 async function look(name: string): Promise<void> {
   moveTo({ page: 'look-up', name });
   if (key.value() === null && !examples.has(name)) {
-    outcome.fail(name, 'A look-up needs an API key. You can paste a stored record without one.');
+    outcome.fail(name, 'A lookup needs an API key. You can paste a stored record without one.');
     key.ask();
     return;
   }

@@ -2,7 +2,7 @@ import { byId, el } from './dom.js';
 import { problem } from './problem.js';
 import type { Refusal } from './service.js';
 
-/** The result of a look-up: nothing yet, waiting, an answer or a failure; one at a time. */
+/** The result of a lookup: nothing yet, waiting, a result or a failure; one at a time. */
 export class Outcome {
   readonly #said = byId('said', HTMLElement);
   readonly #failure = byId('failure', HTMLElement);

@@ -77,7 +77,7 @@ function saidOf(paths: readonly string[], use: LineUse): string {
 const USES: Readonly<Record<LineUse, string>> = {
   value: 'an earlier line gave the same value',
   heading: 'a heading',
-  status: 'tells the kind of response',
+  status: 'states the kind of response',
   disclaimer: 'the disclaimer',
   ignored: 'known, but not part of the properties',
   unread: 'not read',

@@ -4,7 +4,7 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/** Most characters of a group, so that a statement that writes them meets its deadline. An item alone may have more. */
+/** Maximum number of characters in a group, so that a statement that writes them meets its deadline. A single item may have more. */
 const MAX_LENGTH = 4 * 2 ** 20;
 
 /**
@@ -17,7 +17,10 @@ export class Batch<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];
   #running = false;
 
-  /** `run` returns the results in the order of the items. If it rejects, all items of its group reject. `largest`: most items in a group. `lengthOf`: characters of an item. */
+  /**
+   * `run` returns the results in the order of the items. If it rejects, all items of its group reject. `largest`: maximum number of items in a
+   * group. `lengthOf`: the number of characters of an item.
+   */
   constructor(
     run: (items: Item[]) => Promise<readonly Result[]>,
     largest = 500,

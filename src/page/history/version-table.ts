@@ -31,6 +31,8 @@ export function versionTable(versions: readonly Version[], onChoice: () => void)
     'Last seen (UTC)',
     'Status',
     'Registrar',
+    'Expires',
+    'Servers',
   ];
   const rows = versions
     .toReversed()
@@ -53,11 +55,7 @@ export function versionTable(versions: readonly Version[], onChoice: () => void)
     el(
       'table',
       {},
-      el(
-        'thead',
-        {},
-        el('tr', {}, ...[...heads, 'Expires', 'Servers'].map((head) => el('th', { scope: 'col' }, head))),
-      ),
+      el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))),
       el('tbody', {}, ...rows),
     ),
   );
