@@ -181,7 +181,7 @@ describe('a failure', () => {
 
   it('is sent to an address with too many lookups in progress', async () => {
     stored.replay.misbehave(['silent']);
-    const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 200 } });
+    const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
     // One runs and two wait: a fourth is rejected.
     const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
     const answers = await Promise.all(names.map((name) => ask(name)));
