@@ -82,7 +82,7 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
   /** Reads HTTP 404. Only the registry's own server can say that a name is free, and only with an RDAP error (RFC 7480 section 5.3). */
   function notFound(error: Json): Answer {
     if (oneLine(member(error, 'errorCode')) !== '404') return bad('HTTP 404 without an RDAP error');
-    if ((text.match(ERROR_CODE)?.length ?? 0) > 1) return bad('HTTP 404 with several RDAP errors');
+    if (countErrorCodes(text) > 1) return bad('HTTP 404 with several RDAP errors');
     if (holdsRecord(error, domain)) return bad('HTTP 404 with an RDAP error and a record in one document');
     if (counts.nothing === null) return readAs(layOutNotFound(error, host, domain));
     return answer({ code: 'BAD_RESPONSE', message: counts.nothing }, layOutNotFound(error, host, null));
@@ -93,8 +93,13 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
 export const partOf = (host: string, body: string, document: Json | null): Part =>
   document === null ? { host, body } : { host, body, rdap: document };
 
-/** Of several members with the same name, JSON keeps the last one. */
-const ERROR_CODE = /"errorCode"\s*:/g;
+/** Counts members by their name, which may be escaped: of several with the same name, JSON keeps the last one. */
+function countErrorCodes(text: string): number {
+  const unescaped = text.replace(/\\u00([0-7][\da-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return unescaped.match(/"errorCode"\s*:/g)?.length ?? 0;
+}
 
 /** Members that only an object has, never an error (RFC 9083 sections 5 and 6). */
 const OF_RECORDS = ['objectClassName', 'handle', 'events', 'entities', 'nameservers', 'secureDNS'];

@@ -422,6 +422,11 @@ describe.skipIf(missing !== null)('an invalid response', () => {
       { code: 'BAD_RESPONSE', message: expect.stringContaining('several') },
     ],
     [
+      'a 404 with two errors, one of which is escaped',
+      { status: 404, body: String.raw`{"errorCode":500,"error\u0043ode":404}` },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('several') },
+    ],
+    [
       'a 404 with a domain',
       { status: 404, body: { ...NOT_FOUND, objectClassName: 'domain' } },
       { code: 'BAD_RESPONSE' },
