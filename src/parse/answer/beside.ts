@@ -143,7 +143,11 @@ function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const lineWords = new LineWords(printed, from, to);
   if (module.beside.some((own) => own.find(lineWords).some(isOfName))) return true;
   tree ??= new PhraseTree([[0, BESIDE]]);
-  return tree.find(lineWords).some(isOfName) && !withState(said) && !complains(said);
+  const found = tree.find(lineWords).filter(isOfName);
+  // A line that many servers print has the name only where it repeats the query: `See example.com at …` is about it.
+  const isOfQuery = found.some(({ name }) => name !== null);
+  const isAboutIt = asked !== null && !isOfQuery && lower.split(/\s+/u).includes(asked.toLowerCase());
+  return found.length > 0 && !isAboutIt && !withState(said) && !complains(said);
 }
 
 /** Characters of the longest line that servers print with any answer. */

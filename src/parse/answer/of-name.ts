@@ -47,6 +47,8 @@ const OF_ANSWER = new RegExp(
   [
     '\\b(?:answered|shown|reported|displayed|returned|presented) (?:as|with) ["\'“«]?(?:not found|no match|not registered|unregistered|available|free|no entr|no record|a negative|a generic)',
     '(?:wird|werden) (?:stets|immer|auch|dann) ["\'„«]?(?:kein eintrag|nicht gefunden|frei|nicht registriert)',
+    '(?:affiché|présenté|indiqué)e?s? comme (?:non |libre|disponible|inconnu)|\\b(?:se muestran|aparecen|figuran) como (?:no |libre|disponible)',
+    '\\breduced information\\b|\\b(?:others|such names|some names) are not (?:shown|included|listed|searched)\\b',
     '\\bgeneric (?:negative )?(?:answer|response|result|reply)\\b',
     '\\b(?:answer|response|result|reply|output)s? above (?:is|are|was|were|may be|might be) (?:incomplete|limited|partial|wrong)\\b',
     '\\b(?:test|demo|demonstration|staging|sandbox|ot&e) (?:environment|system|server|database|registry)\\b|\\bfictitious\\b',
@@ -57,7 +59,7 @@ const OF_ANSWER = new RegExp(
 
 /** Words that a greeting, a date or a pointer to more information does not need. */
 const WITH_STATE =
-  /\b(?:reserved|reservation|block of|blocked|registered|restricted|prohibited|premium|redemption|quarantine|auction|pending|hold|held|(?<!-)holder(?!-)|withheld|disputed?|seized|suspended|taken|unavailable|stale|outdated|incomplete|offline|excluded|wrong|invalid|not|no longer|backup|mirror|replica|lag|snapshot|unofficial|former|broken|dummy|test|demo|sandbox|fictitious|partial|fails|failed|unknown|never|waiting list|blacklist(?:ed)?|your registrar|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
+  /\b(?:reserved|reservation|block of|blocked|registered|restricted|prohibited|premium|redemption|quarantine|auction|pending|hold|held|(?<!-)holder(?!-)|withheld|disputed?|seized|suspended|taken|unavailable|stale|outdated|incomplete|offline|excluded|wrong|invalid|not|no longer|backup|mirror|replica|lag|snapshot|unofficial|former|broken|dummy|test|demo|sandbox|fictitious|partial|delayed|overloaded|degraded|secondary|backorder|buy|fails|failed|unknown|never|waiting list|blacklist(?:ed)?|your registrar|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
 
 /** Whether a short line in lower case has words for the state of a name or of the server's data: `for details on reserved names see …`. */
 export const withState = (line: string): boolean => WITH_STATE.test(line.replace(RIGHTS, ''));

@@ -76,6 +76,12 @@ describe('a name is free only if every other line is accounted for', () => {
     'This is a demo server, copyright by the registry',
     'Timestamp: 2026-01-01T00:00:00Z (replica lag 86400 s)',
     'Query:',
+    'See example.com at registrar.example',
+    'Welcome to the overloaded whois server',
+    'This is the secondary whois server',
+    'Version: degraded',
+    'Last update: 2026-01-01 (delayed)',
+    'Web: https://www.example.org/backorder',
     'Changed: 2026-01-01T00:00:00Z',
     'Last modified: 2026-01-01',
   ])('not with a greeting or a date that says otherwise: %s', (line) => {

@@ -187,6 +187,9 @@ const OF_ANSWER = linesOf(`
   Hinweis: Diese Auskunft ist auf 50 Anfragen pro Tag begrenzt, danach wird stets "kein Eintrag" ausgegeben.
   Terms of Use: Access is provided for lawful purposes. The result above is incomplete because your address is limited.
   Copyright (c) 2026 Example Registry. Blocked under copyright law.
+  Les noms protégés sont affichés comme non enregistrés ; conditions d'utilisation sur notre site.
+  The data is provided as is. Only names of accredited registrars are searched; others are not shown.
+  Your access to this database is limited; you agree to receive reduced information.
 `);
 
 describe('a sentence next to words for a free name', () => {
