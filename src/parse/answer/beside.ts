@@ -2,7 +2,7 @@ import type { RegistryModule } from '../read/module.js';
 import { isNoValue } from '../read/no-values.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { remembered } from '../values/remembered.js';
-import { BESIDE } from '../words/beside.js';
+import { BESIDE, BESIDE_TIMES } from '../words/beside.js';
 import { anyOf, anyWordOf, TERMS } from '../words/terms.js';
 import { isAskedName } from './asked-name.js';
 import { complains } from './complaint.js';
@@ -126,6 +126,11 @@ function unknownLine(lines: readonly Line[], answer: FreeAnswer): Line | null {
 
 let tree: PhraseTree | undefined;
 
+/** What a line in the tree is: as it is, or one with a time, which has a digit. */
+const ANY_LINE = 0;
+const LINE_WITH_TIME = 1;
+const DIGIT = /\p{Nd}/u;
+
 /** Whether this server, or many servers, print a line with any answer. */
 function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
   // Leaders between label and value are ignored.
@@ -142,8 +147,14 @@ function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const isOfName = ({ name }: Found): boolean => name === null || isAskedName(name, asked, module.bareLabels);
   const lineWords = new LineWords(printed, from, to);
   if (module.beside.some((own) => own.find(lineWords).some(isOfName))) return true;
-  tree ??= new PhraseTree([[0, BESIDE]]);
-  const found = tree.find(lineWords).filter(isOfName);
+  tree ??= new PhraseTree([
+    [ANY_LINE, BESIDE],
+    [LINE_WITH_TIME, BESIDE_TIMES],
+  ]);
+  const hasTime = DIGIT.test(words);
+  const found = tree
+    .find(lineWords)
+    .filter((phrase) => isOfName(phrase) && (phrase.meaning === ANY_LINE || hasTime));
   // A line that many servers print has the name only where it repeats the query: `See example.com at …` is about it.
   const isOfQuery = found.some(({ name }) => name !== null);
   const isAboutIt = asked !== null && !isOfQuery && lower.split(/\s+/u).includes(asked.toLowerCase());

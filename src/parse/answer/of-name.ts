@@ -42,6 +42,10 @@ export function isAboutName(words: string): boolean {
 const OF_CLIENT =
   /(?<!\b(?:if|unless|once|when|whenever|that|or|and|after|until|where|case) )\byou have (?:exceeded|reached|used up|exhausted)\b/u;
 
+const TODAY = "(?:today|heute|hoy|aujourd['’]hui|hoje|oggi|vandaag)";
+const REGISTERED =
+  '(?:registered|registrations|registrierte|geregistreerd|enregistré|registrad[oa]s|registros|registrat[ie]|immatricul|delegad[oa]s|dad[oa]s de alta)';
+
 /** About the answer itself: `such names are shown as not found`, `the result above is incomplete`, or from a server without real data. */
 const OF_ANSWER = new RegExp(
   [
@@ -53,6 +57,8 @@ const OF_ANSWER = new RegExp(
     '\\b(?:answer|response|result|reply|output)s? above (?:is|are|was|were|may be|might be) (?:incomplete|limited|partial|wrong)\\b',
     '\\b(?:test|demo|demonstration|staging|sandbox|ot&e) (?:environment|system|server|database|registry)\\b|\\bfictitious\\b',
     '\\bnames? (?:that (?:are|were) )?(?:registered|created) (?:in|during|within|after|since|less) [^.]{0,60} (?:not (?:yet )?(?:included|listed|shown|contained)|missing)\\b',
+    '\\bnot (?:yet )?(?:contain|include|list|show|reflect) (?:all |any |the )?(?:very |most )?(?:recent|new|newly|latest)\\b',
+    `\\b${REGISTERED}\\w{0,8}[^.]{0,30}\\b${TODAY}\\b|\\b${TODAY}\\b[^.]{0,30}\\b${REGISTERED}`,
   ].join('|'),
   'u',
 );

@@ -33,7 +33,7 @@ export const BESIDE = `
   Servidor whois {de/del} {1-9}
   {1-1} whois server. {1-1}
   The whois server (ver. {1-1} of {1-2}
-  Script: {1-1}
+  Script: {latin/greek/cyrillic}
   Type: domain
   Found: 0
   {1-1} {1-1} server ready
@@ -41,12 +41,7 @@ export const BESIDE = `
   {1-1} whois server copyright {…}
   All rights reserved
   Error
-  {whois/rdap} {lookup/look-up/query/request} {made at/made on/date:/time:/at} {…}
-  {Timestamp/Query time/Query_datetime/Time/Date/Generated/Generated on/Generated at/Response time}: {…}
   {Request/Query} from {1-1}
-  {Last update/Last updated/Last updated on/Updated/Database last updated/Database last updated on/Whois database last updated on/Whois database was last updated on}{/:} {…}
-  Last update of {whois/whois data/rdap/} database: {…}
-  {whois/rdap} request date: {…}
   {For/For more/For further/More/Additional/Further} {information/details/info} {…}
   {For/"For} more information on {…}
   Status codes: For more information on {…}
@@ -56,4 +51,13 @@ export const BESIDE = `
   {Terms of use/Terms and conditions/Terms and conditions of use/Terms & conditions/Disclaimer/Notice/Important notice/Legal notice/Copyright notice/Notice and terms of use/Whois disclaimer/Whois terms of use/Conditions of use}{/:}
   End of whois record
   {Domain information/Query results/Search results/Results}{/:}
+`;
+
+/** Of such lines, those with a time: when the server responded, or when its data were updated. They have a digit. */
+export const BESIDE_TIMES = `
+  {whois/rdap} {lookup/look-up/query/request} {made at/made on/date:/time:/at} {…}
+  {Timestamp/Query time/Query_datetime/Time/Date/Generated/Generated on/Generated at/Response time}: {…}
+  {Last update/Last updated/Last updated on/Updated/Database last updated/Database last updated on/Whois database last updated on/Whois database was last updated on}{/:} {…}
+  Last update of {whois/whois data/rdap/} database: {…}
+  {whois/rdap} request date: {…}
 `;

@@ -190,6 +190,10 @@ const OF_ANSWER = linesOf(`
   Les noms protégés sont affichés comme non enregistrés ; conditions d'utilisation sur notre site.
   The data is provided as is. Only names of accredited registrars are searched; others are not shown.
   Your access to this database is limited; you agree to receive reduced information.
+  The data in this whois database is provided for information purposes only. It is refreshed weekly and may not contain recent registrations.
+  The data in this whois database is provided for information purposes only. Domains registered today are missing from it.
+  Diese Daten dienen nur zu Informationszwecken. Heute registrierte Domains sind nicht enthalten.
+  Los datos de esta base de datos se ofrecen solo con fines informativos. Los registros de hoy no figuran.
 `);
 
 describe('a sentence next to words for a free name', () => {
