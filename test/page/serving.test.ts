@@ -1,8 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServiceOptions } from '../../src/service/index.js';
-import { openHouse } from '../service/support/house.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openHouse, sharedHouse } from '../service/support/house.js';
 import { remaining } from '../service/support/requests.js';
 import { builtPage } from './support/browser.js';
 
@@ -15,14 +14,11 @@ const FILES = {
 };
 const ALL = Object.values(FILES).flat();
 
-describe('the service serves the page', () => {
-  let built: Awaited<ReturnType<typeof builtPage>>;
-  beforeAll(async () => {
-    built = await builtPage();
-  });
-  afterAll(() => built.remove());
+const built = await builtPage();
+afterAll(() => built.remove());
 
-  const open = (options: Partial<ServiceOptions> = {}) => openHouse({ page: built.folder, ...options });
+describe('the service serves the page', () => {
+  const open = sharedHouse({ page: built.folder });
   const asBrowser = { headers: { accept: BROWSER } };
 
   it('at / to clients that ask for HTML only: all others get the same as without the page', async () => {
@@ -109,7 +105,7 @@ describe('the service serves the page', () => {
   );
 
   it('gives the examples of a demo to everyone, and no other name', async () => {
-    const { get, replay } = await open({ examples: ['example.com'] });
+    const { get, replay } = await openHouse({ page: built.folder, examples: ['example.com'] });
     expect((await get('/page/examples')).json).toEqual({ examples: ['example.com'] });
     const { response } = (await get('/page/examples/example.com')).json;
     expect(response.parts[0]).toMatchObject({
@@ -122,7 +118,7 @@ describe('the service serves the page', () => {
   });
 
   it('not if its operator turns it off', async () => {
-    const { get, service } = await open({ page: false });
+    const { get, service } = await openHouse({ page: false });
     expect(service.pageUrl).toBeNull();
     for (const path of [...ALL, '/page/examples']) {
       expect((await get(path, null, asBrowser)).status).toBe(404);

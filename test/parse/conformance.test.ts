@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Properties } from '../../src/index.js';
 import { answerKind, decode, explain, parse } from '../support/bundled-parser.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { problemsOf } from '../support/wire-format.js';
@@ -8,6 +9,8 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
   const { host, domain, body, properties } = fixture;
   const text = decode(body, { host }).text;
   const read = (changed: string | Uint8Array) => parse([{ host, body: changed }], { domain });
+  let unchanged: Properties | undefined;
+  const readUnchanged = () => (unchanged ??= read(body));
 
   it('is read as the fixture says', () => {
     // A fixture describes what it is about. Keys that were added later are included if it prints them.
@@ -15,27 +18,27 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
   });
 
   it('has the keys, types and nulls of the wire format', () => {
-    expect(problemsOf(read(body))).toEqual([]);
+    expect(problemsOf(readUnchanged())).toEqual([]);
   });
 
   it('reads the same with any line endings', () => {
     const lines = text.split('\n');
     const ends = ['\r\n', '\n', '\r\n', '\r\n', '\n'];
-    expect(read(lines.join('\r\n'))).toEqual(read(text));
+    expect(read(lines.join('\r\n'))).toEqual(readUnchanged());
     expect(
       read(
         lines
           .map((line, index) => line + (index < lines.length - 1 ? ends[index % ends.length] : ''))
           .join(''),
       ),
-    ).toEqual(read(text));
-    expect(read(text.replace(/\n+$/, ''))).toEqual(read(text));
-    expect(read(`${text}\n\n`)).toEqual(read(text));
+    ).toEqual(readUnchanged());
+    expect(read(text.replace(/\n+$/, ''))).toEqual(readUnchanged());
+    expect(read(`${text}\n\n`)).toEqual(readUnchanged());
   });
 
   it('reads the same with trailing spaces and doubled blank lines', () => {
-    expect(read(text.replace(/$/gm, '  '))).toEqual(read(text));
-    expect(read(text.replace(/\n\n/g, '\n\n\n'))).toEqual(read(text));
+    expect(read(text.replace(/$/gm, '  '))).toEqual(readUnchanged());
+    expect(read(text.replace(/\n\n/g, '\n\n\n'))).toEqual(readUnchanged());
   });
 
   it('is never read as available if the response is cut off after a line', () => {
@@ -53,7 +56,7 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
 
   it('explains each value by lines that exist, with the properties that parse returns', () => {
     const explanation = explain([{ host, body }], { domain });
-    expect(explanation.properties).toEqual(read(body));
+    expect(explanation.properties).toEqual(readUnchanged());
     expect(explanation.parts[0]?.kind).toBe(answerKind({ host, body }, { domain }));
     const lines = explanation.parts[0]?.lines ?? [];
     expect(lines.map((line) => line.text)).toEqual(text.split('\n'));

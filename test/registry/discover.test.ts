@@ -32,7 +32,7 @@ describe('IANA’s response about a suffix', () => {
     expect(readIanaReferral(answer(...lines).replaceAll('\n', '\r\n'))).toBe(host);
   });
 
-  it('gives a plain host name or nothing, for any text', () => {
+  it('gives a plain host name or nothing, for any text', { tags: 'slow' }, () => {
     const value = fc.oneof(fc.domain(), fc.ipV4(), fc.ipV6(), fc.webUrl(), anyText());
     fc.assert(
       fc.property(

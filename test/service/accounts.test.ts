@@ -310,7 +310,8 @@ describe('port43 accounts', () => {
     [['rotate', 'x', '--keep', '31d'], /\(30 days\)/],
     [['grant', 'x', '--credits', '1.5'], /whole number/],
   ])('rejects %j in one line', async (args, message) => {
-    const { location } = await openHouse({ work: false });
+    const { location, drop } = await SQLITE.migrated();
+    onTestFinished(drop);
     const { code, stderr } = await accountsOn(location)(...args);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);

@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createService, openApiDocument, type ServiceOptions } from '../../src/service/index.js';
 import { runHere } from '../cli/port43.js';
-import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { DATABASES, type DatabaseKind } from './support/databases.js';
+import { type House, openHouse, sharedHouse } from './support/house.js';
 
 const TOKEN = 'the-operator-s-own-token';
 const document = openApiDocument();
@@ -19,9 +19,13 @@ interface Asked {
   headers: Headers;
 }
 
-/** A service with the operator's API, and a request to it that is compared with the document. */
-async function openAdmin(options: Parameters<typeof openHouse>[0] = {}) {
-  const house = await openHouse({ ...options, admin: { port: 0, token: TOKEN } });
+const admin = { port: 0, token: TOKEN };
+
+/** A service with the operator's API. */
+const openAdmin = async (kind?: DatabaseKind) => withRequests(await openHouse({ kind, admin }));
+
+/** Adds a request to the operator's API that is compared with the document. */
+function withRequests(house: House) {
   const ask = async (
     path: string,
     method = 'GET',
@@ -70,7 +74,7 @@ function undocumented(path: string, method: string, { status, json, headers }: A
 
 describe.each(DATABASES)("the operator's API on $name", (kind) => {
   it.skipIf(!kind.available)('does what port43 accounts does', { tags: 'slow' }, async () => {
-    const { ask, get } = await openAdmin({ kind });
+    const { ask, get } = await openAdmin(kind);
     const email = 'client@example.com';
     const created = await ask('/accounts', 'POST', { email, plan: 'payg', credits: 5 });
     expect(created).toMatchObject({ status: 201, json: { account: { email, credits_remaining: 5 } } });
@@ -114,6 +118,7 @@ describe.each(DATABASES)("the operator's API on $name", (kind) => {
 });
 
 describe("the operator's API rejects", () => {
+  const shared = sharedHouse({ admin });
   it('requests without its token, which no key of a customer is', { tags: 'slow' }, async () => {
     const { ask, account, get } = await openAdmin();
     const key = await account();
@@ -166,14 +171,14 @@ describe("the operator's API rejects", () => {
     ['/accounts?all=1', 'GET', undefined, 400, /unknown parameter "all"/],
     ['/other', 'GET', undefined, 404, /unknown path/],
   ])('%s by %s with %j', async (path, method, body, status, message) => {
-    const { ask } = await openAdmin();
+    const { ask } = withRequests(await shared());
     const asked = await ask(path, method, body);
     expect(asked.status).toBe(status);
     expect(asked.json.error.message).toMatch(message);
   });
 
   it('a body of another type', async () => {
-    const { ask } = await openAdmin();
+    const { ask } = withRequests(await shared());
     expect((await ask('/accounts', 'POST', 'email=a', { type: 'text/csv' })).status).toBe(415);
   });
 });
@@ -190,8 +195,8 @@ it('the log says what an operator changed, and no address or key', async () => {
 it('is on loopback only, and only if the operator turns it on', async () => {
   const { service } = await openHouse();
   expect(service.adminUrl).toBeNull();
-  const admin = await openAdmin();
-  expect(admin.service.adminUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin$/);
+  const opened = await openAdmin();
+  expect(opened.service.adminUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin$/);
 });
 
 it('needs a token that cannot be guessed, in a file', { tags: 'slow' }, async () => {

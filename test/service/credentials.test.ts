@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse } from './support/house.js';
+import { sharedHouse } from './support/house.js';
 import { basic, remaining } from './support/requests.js';
 
 describe('an API key', () => {
+  const open = sharedHouse({ work: false });
+
   it('is accepted as HTTP Basic, as a Bearer token and as X-API-Key', async () => {
-    const { get, account } = await openHouse({ work: false });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 10 });
     const ways: Record<string, string>[] = [
       { authorization: basic(key) },
@@ -22,7 +24,7 @@ describe('an API key', () => {
   });
 
   it('in X-API-Key takes precedence over Authorization, which browsers send automatically', async () => {
-    const { get, account } = await openHouse({ work: false });
+    const { get, account } = await open();
     const [one, other] = [await account(), await account()];
     const headers = { 'x-api-key': one, authorization: basic(other) };
     expect((await get('/v1/account', null, { headers })).json.account.api_token).toBe(one);
@@ -39,7 +41,7 @@ describe('an API key', () => {
     [{ 'x-api-key': '0'.repeat(40) }, 'C02', /^Bearer realm="port43"$/],
     [{ authorization: basic('0'.repeat(40)) }, 'C02', /^Basic/],
   ])('is rejected with the challenge of its scheme: %j', async (headers, code, challenge) => {
-    const { get } = await openHouse({ work: false });
+    const { get } = await open();
     const answer = await get('/v1/account', null, { headers: headers as Record<string, string> });
     expect([answer.status, answer.json.error.code, remaining(answer)]).toEqual([401, code, 0]);
     expect(answer.headers['www-authenticate']).toMatch(challenge);

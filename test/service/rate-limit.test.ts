@@ -98,9 +98,7 @@ describe('requests over the rate of their plan', () => {
       'example.com',
       /--cors: expected an origin such as https:\/\/app\.example, or "\*", got "example\.com"/,
     ],
-    ['--callback-allow', '10.0.0.0', null],
   ])('serve %s %s', async (option, value, message) => {
-    if (message === null) return;
     const { code, stderr } = await runHere(['serve', '--database', ':memory:', option, value]);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
   });

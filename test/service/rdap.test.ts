@@ -1,39 +1,51 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, createReplayFetch, createReplayServer, type ReplayServer } from '../../src/index.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createClient, createReplayFetch, createReplayServer } from '../../src/index.js';
 import { OptionError, type ServiceOptions } from '../../src/service/index.js';
-import { DATABASES, type DatabaseKind } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { DATABASES, type DatabaseKind, SQLITE } from './support/databases.js';
+import { type House, openHouse, sharedHouse } from './support/house.js';
 import { startService } from './support/processes.js';
 import { basic, remaining, send } from './support/requests.js';
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 
-let stored: ReplayServer;
-let fetchStored: typeof globalThis.fetch;
-beforeAll(async () => {
-  stored = await createReplayServer({ fixtures: FIXTURES });
-  fetchStored = await createReplayFetch(FIXTURES);
-});
+const stored = await createReplayServer({ fixtures: FIXTURES });
+const lookups = {
+  connect: stored.connect,
+  fetch: await createReplayFetch(FIXTURES),
+  rdap: 'prefer',
+} as const;
 afterAll(() => stored.close());
 
 /** A service on all stored responses, WHOIS and RDAP, with an account of ten credits. */
-async function serviceOf(options: Partial<ServiceOptions> & { kind?: DatabaseKind; location?: string } = {}) {
+async function serviceOf(options: Partial<ServiceOptions>) {
   stored.misbehave([]);
-  const house = await openHouse({
-    ...options,
-    lookups: { connect: stored.connect, fetch: fetchStored, rdap: 'prefer', ...options.lookups },
-  });
+  return withAccount(await openHouse({ ...options, lookups: { ...lookups, ...options.lookups } }));
+}
+
+/** The same, shared by the tests of a database. */
+function sharedService(kind: DatabaseKind) {
+  const shared = sharedHouse({ kind, lookups });
+  return async () => {
+    stored.misbehave([]);
+    return withAccount(await shared());
+  };
+}
+
+async function withAccount(house: House) {
   const key = await house.account({ plan: 'payg', credits: 10 });
   const get = (path: string, request: Parameters<typeof house.get>[2] = {}) => house.get(path, key, request);
   return { ...house, key, get, getWithoutKey: (path: string) => house.get(path, null) };
 }
 
+const open = sharedService(SQLITE);
+
 describe.each(DATABASES)('RDAP on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedService(kind);
 
   it_('is made from the record of a registry with only WHOIS, for one credit', async () => {
-    const { get, service } = await serviceOf({ kind });
+    const { get, service } = await open();
     const answer = await get('/rdap/domain/EXAMPLE.it.');
     expect([answer.status, remaining(answer)]).toEqual([200, 9]);
     expect(answer.headers).toMatchObject({
@@ -53,7 +65,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
   });
 
   it_('is the document of a registry with RDAP, even from the database', async () => {
-    const { get } = await serviceOf({ kind });
+    const { get } = await open();
     const first = await get('/rdap/domain/example.org');
     expect(first.json.notices.at(-1).description[0]).toMatch(/ responded by RDAP on /);
     expect(first.json.ldhName.toLowerCase()).toBe('example.org');
@@ -66,7 +78,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
   });
 
   it_('looks a name up once, separate from the records of the other paths', async () => {
-    const { get } = await serviceOf({ kind });
+    const { get } = await open();
     const before = stored.questions.length;
     await get('/rdap/domain/example.it');
     await get('/rdap/domain/example.it?jscard=1');
@@ -77,7 +89,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
   });
 
   it_('responds for addresses, prefixes and AS numbers', async () => {
-    const { get } = await serviceOf({ kind });
+    const { get } = await open();
     expect((await get('/rdap/ip/63.10.99.1')).json).toMatchObject({ objectClassName: 'ip network' });
     expect((await get('/rdap/ip/192.0.2.0/24')).json).toMatchObject({ startAddress: '192.0.2.0' });
     expect((await get('/rdap/ip/2001:db8::1')).json).toMatchObject({ ipVersion: 'v6' });
@@ -87,7 +99,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
   });
 
   it_('is 404 only for an available name, and charged; failures are refunded', async () => {
-    const { get } = await serviceOf({ kind });
+    const { get } = await open();
     const free = await get('/rdap/domain/exämple.it'.replace('ä', '%C3%A4'));
     expect([free.status, free.json.errorCode, remaining(free)]).toEqual([404, 404, 9]);
     expect(free.headers['cache-control']).toBe('no-store');
@@ -123,7 +135,7 @@ describe('requests without a lookup', () => {
     ['/rdap/entity/1-EXAMPLE', 501, 'NOT_OFFERED'],
     ['/rdap/domains?name=exam*.it', 501, 'NOT_OFFERED'],
   ])('is free, and never 404: %s', async (path, status, code) => {
-    const { get } = await serviceOf();
+    const { get } = await open();
     const answer = await get(path);
     expect([answer.status, answer.json.errorCode, remaining(answer)]).toEqual([status, status, 10]);
     expect(answer.headers['content-type']).toBe('application/rdap+json');
@@ -131,13 +143,13 @@ describe('requests without a lookup', () => {
   });
 
   it('a host below a registered name redirects to that name, without a charge', async () => {
-    const { get } = await serviceOf();
+    const { get } = await open();
     const answer = await get('/rdap/domain/www.example.it');
     expect([answer.status, answer.headers.location, remaining(answer)]).toEqual([302, 'example.it', 10]);
   });
 
   it('other methods are not allowed; browsers may send OPTIONS', async () => {
-    const { get, getWithoutKey, service } = await serviceOf();
+    const { get, getWithoutKey, service } = await open();
     for (const method of ['POST', 'DELETE', 'PUT']) {
       const answer = await get('/rdap/domain/example.it', { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -152,7 +164,7 @@ describe('requests without a lookup', () => {
   });
 
   it.each(['help', 'dns.json', 'ipv4.json', 'ipv6.json', 'asn.json'])('%s needs no key', async (name) => {
-    const { get, getWithoutKey, service } = await serviceOf();
+    const { get, getWithoutKey, service } = await open();
     const answer = await getWithoutKey(`/rdap/${name}`);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/rdap+json']);
     expect(answer.text).toContain(service.rdapUrl);
@@ -193,7 +205,7 @@ describe('log-in', () => {
   });
 
   it('works for our own client with a fetch that sends the key', async () => {
-    const { service, key } = await serviceOf();
+    const { service, key } = await open();
     const client = createClient({
       servers: { '*': { rdap: service.rdapUrl } },
       rdap: 'prefer',
@@ -228,8 +240,8 @@ describe('the base URL', () => {
   );
 
   it('is an option of the command, which prints it at start', async () => {
-    const args = ['--database', ':memory:', '--log-level', 'error', '--replay', 'fixtures', '--demo'];
-    const { url, greeting } = await startService([...args, '--rdap-url', 'https://rdap.example.com/']);
+    const args = ['--database', ':memory:', '--log-level', 'error', '--rdap-url'];
+    const { url, greeting } = await startService([...args, 'https://rdap.example.com/']);
     expect(greeting.join('\n')).toContain('RDAP: https://rdap.example.com/');
     const { json } = await send(url, '/rdap/help');
     expect(JSON.stringify(json)).toContain('https://rdap.example.com/domain/NAME');

@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/service/database/open.js';
 import { hashKey } from '../../src/service/keys.js';
 import { runHere } from '../cli/port43.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { openHouse, sharedHouse } from './support/house.js';
 import { over, post } from './support/jobs.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -150,6 +150,8 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
 });
 
 describe('GET /v1/usage', () => {
+  const open = sharedHouse({ work: false });
+
   it.each([
     ['by=week', /"by" must be one of day, route, key/],
     ['from=2026-02-30', /"from" must be a day/],
@@ -158,7 +160,7 @@ describe('GET /v1/usage', () => {
     ['from=2020-01-01&to=2026-01-01', /at most 366/],
     ['from=2026-01-01&from=2026-01-02', /"from" must be a day/],
   ])('rejects ?%s, without a charge', async (query, message) => {
-    const { get, account } = await openHouse({ work: false });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 1 });
     const answer = await get(`/v1/usage?${query}`, key);
     expect([answer.status, answer.json.error.name]).toEqual([400, 'InvalidRequest']);
