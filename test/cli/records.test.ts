@@ -53,7 +53,7 @@ describe('parse --ndjson', () => {
     ]);
   });
 
-  it('keeps the order over several threads', async () => {
+  it('keeps the order over several threads', { tags: 'slow' }, async () => {
     // More than a batch for each thread.
     const records = Array.from({ length: 4000 }, (_, n) => record(n));
     const child = start('parse', '--ndjson', '--threads', '2');

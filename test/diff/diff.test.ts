@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CHANGE_KINDS, type Change, diff, isChanged } from '../../src/diff/index.js';
-import { parse } from '../../src/parse/index.js';
+import { parse } from '../support/bundled-parser.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { type Facts, LAYOUTS } from './support/layouts.js';
 
@@ -198,9 +198,12 @@ describe('differences between two records', () => {
 });
 
 describe('stored records', () => {
-  const read = FIXTURES.map(({ host, domain, body }) => {
-    const parts = [{ host, body: new TextDecoder().decode(body) }];
-    return { properties: parse(parts, { domain }), parts };
+  let read: ReturnType<typeof record>[];
+  beforeAll(() => {
+    read = FIXTURES.map(({ host, domain, body }) => {
+      const parts = [{ host, body: new TextDecoder().decode(body) }];
+      return { properties: parse(parts, { domain }), parts };
+    });
   });
 
   it('do not differ from themselves', { tags: 'slow' }, () => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createClient, decode, type Properties, parse, parseDomain } from '../../src/index.js';
+import { createClient, type Properties, parseDomain } from '../../src/index.js';
 import { type RdapDomain, type RdapError, toRdap } from '../../src/rdap-document/index.js';
+import { decode, parse } from '../support/bundled-parser.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { DIFFERENCES } from './sayable.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ERRORS, parse, toRdap, toRdapError, type WhoisErrorCode } from '../../src/index.js';
+import { ERRORS, toRdap, toRdapError, type WhoisErrorCode } from '../../src/index.js';
+import { parse } from '../support/bundled-parser.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { faultsOf } from './schemas.js';
 

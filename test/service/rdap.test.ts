@@ -239,7 +239,7 @@ describe('the base URL', () => {
     },
   );
 
-  it('is an option of the command, which prints it at start', async () => {
+  it('is an option of the command, which prints it at start', { tags: 'slow' }, async () => {
     const args = ['--database', ':memory:', '--log-level', 'error', '--rdap-url'];
     const { url, greeting } = await startService([...args, 'https://rdap.example.com/']);
     expect(greeting.join('\n')).toContain('RDAP: https://rdap.example.com/');

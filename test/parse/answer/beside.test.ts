@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Inserter, isFree } from '../../../scripts/fuzz/inserted.js';
 import { NOT_FREE } from '../../../scripts/fuzz/not-free.js';
 import { randomBelow } from '../../../scripts/fuzz/random.js';
@@ -221,8 +221,13 @@ source:       IANA
 });
 
 describe('lines inserted into stored responses', () => {
-  const answers = FIXTURES.map(({ host, domain, body }) => ({ host, domain, body }));
-  const inserter = new Inserter(answers, randomBelow(43));
+  let inserter: Inserter;
+  beforeAll(() => {
+    inserter = new Inserter(
+      FIXTURES.map(({ host, domain, body }) => ({ host, domain, body })),
+      randomBelow(43),
+    );
+  });
 
   it('keep a name from being free, anywhere outside the notice', { tags: 'slow' }, () => {
     let tried = 0;

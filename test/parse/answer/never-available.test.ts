@@ -112,7 +112,7 @@ it('a status applies only to the whole name next to it, in Unicode or in Punycod
     expect(statusOf(`Domain: ${printed}\nStatus: free`, undefined, asked), printed).toBe('unknown');
 });
 
-it('a stored response that names its domain calls no other one free', () => {
+it('a stored response that names its domain calls no other one free', { tags: 'slow' }, () => {
   const free: string[] = [];
   for (const { id, host, domain, body } of FIXTURES) {
     const { text } = decode(body, { host });
