@@ -210,7 +210,7 @@ describe.concurrent('servers and connections', () => {
 
 describe.concurrent('port43 replay', () => {
   test('responds in the current layout to queries without a host', { tags: 'slow' }, async () => {
-    const replay = await createReplayServer({ fixtures: 'fixtures' });
+    const replay = await createReplayServer({ fixtures: 'fixtures', lazy: true });
     const answer = String(await port43Client(replay.port, 'example.com'));
     await replay.close();
     expect(answer).toContain('Registry Expiry Date:');

@@ -18,7 +18,7 @@ let gateway: Gateway;
 let direct: WhoisClient;
 let base: string;
 beforeAll(async () => {
-  replay = await createReplayServer({ fixtures: FIXTURES });
+  replay = await createReplayServer({ fixtures: FIXTURES, lazy: true });
   const lookups = {
     connect: replay.connect,
     fetch: await createReplayFetch(FIXTURES),

@@ -10,7 +10,7 @@ export function storedResponses() {
   let replay: ReplayServer | undefined;
   let fetch: typeof globalThis.fetch | undefined;
   beforeAll(async () => {
-    replay = await createReplayServer({ fixtures: FIXTURES });
+    replay = await createReplayServer({ fixtures: FIXTURES, lazy: true });
     fetch = await createReplayFetch(FIXTURES);
   });
   afterAll(() => replay?.close());

@@ -264,7 +264,7 @@ describe('checkRdap', () => {
 
 describe('documents of this project', () => {
   it('break nothing of RFC 9083', { tags: 'slow' }, async () => {
-    const replay = await createReplayServer({ fixtures: 'fixtures' });
+    const replay = await createReplayServer({ fixtures: 'fixtures', lazy: true });
     const client = createClient({ connect: replay.connect, pacing: false, retries: 0, rdap: 'never' });
     const names = new Set(
       replay.fixtures

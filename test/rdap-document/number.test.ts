@@ -23,7 +23,7 @@ let replay: ReplayServer;
 let stored: WhoisClient;
 let storedByRdap: WhoisClient;
 beforeAll(async () => {
-  replay = await createReplayServer({ fixtures: 'fixtures' });
+  replay = await createReplayServer({ fixtures: 'fixtures', lazy: true });
   const options = { connect: replay.connect, pacing: false, retries: 0 } as const;
   stored = createClient({ ...options, rdap: 'never' });
   storedByRdap = createClient({ ...options, fetch: await createReplayFetch('fixtures') });

@@ -13,7 +13,7 @@ const FIXTURES = 'fixtures';
 let replay: ReplayServer;
 let fetch: typeof globalThis.fetch;
 beforeAll(async () => {
-  replay = await createReplayServer({ fixtures: FIXTURES });
+  replay = await createReplayServer({ fixtures: FIXTURES, lazy: true });
   fetch = await createReplayFetch(FIXTURES);
 });
 afterAll(() => replay.close());

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/service/database/migrations.js';
 import type { Tables } from '../../src/service/database/schema.js';
 import { hashKey } from '../../src/service/keys.js';
-import { DATABASES, SQLITE } from './support/databases.js';
+import { DATABASES } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
@@ -53,6 +53,7 @@ describe.each(DATABASES)('a database of a former version on $name', (kind) => {
 
   it_.each(Object.keys(MIGRATIONS))(
     'is upgraded after %s: old keys work, the ledger is exact, its usage is counted',
+    { tags: 'slow' },
     async (last) => {
       const { location, drop } = await kind.fresh();
       onTestFinished(drop);
@@ -77,6 +78,5 @@ describe.each(DATABASES)('a database of a former version on $name', (kind) => {
       ]);
       expect(await service.accounts.audit()).toMatchObject({ exact: true });
     },
-    kind === SQLITE ? undefined : 20_000,
   );
 });

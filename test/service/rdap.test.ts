@@ -9,7 +9,7 @@ import { basic, remaining, send } from './support/requests.js';
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 
-const stored = await createReplayServer({ fixtures: FIXTURES });
+const stored = await createReplayServer({ fixtures: FIXTURES, lazy: true });
 const lookups = {
   connect: stored.connect,
   fetch: await createReplayFetch(FIXTURES),
