@@ -183,7 +183,7 @@ describe('a failure', () => {
 
   it('is sent to an address with too many lookups in progress', async () => {
     stored.replay.misbehave(['silent']);
-    const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
+    const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 300 } });
     // One runs and two wait: a fourth is rejected.
     const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
     const answers = await Promise.all(names.map((name) => ask(name)));
@@ -195,12 +195,13 @@ describe('a failure', () => {
   const named = (what: Complaint) => complain(what, { host: 'whois.nic.it', wait: 1500 });
 
   it.each(every)('is never read as a free name, by our own reader and for any suffix: %s', (what) => {
-    const domains = new Set(FIXTURES.map(({ domain }) => domain));
-    expect(domains.size).toBeGreaterThan(100);
-    for (const domain of domains) {
+    const domains = [...new Set(FIXTURES.map(({ domain }) => domain))];
+    expect(domains.length).toBeGreaterThan(100);
+    const answered = domains.filter((domain) => {
       const found = parse(named(what), { domain });
-      expect(found).toMatchObject({ 'available?': null, 'registered?': null, status: 'unknown' });
-    }
+      return found['available?'] !== null || found['registered?'] !== null || found.status !== 'unknown';
+    });
+    expect(answered).toEqual([]);
     const kind = answerKind({ host: null, body: named(what) });
     const throttled = /^(?:THROTTLED|BUSY|CONNECTIONS)$/.test(what);
     expect(throttled ? ['throttled'] : ['unknown', 'failed', 'refused']).toContain(kind);

@@ -263,7 +263,7 @@ describe('HTTP', () => {
 
   it('an address with too many lookups in progress gets Retry-After', async () => {
     stored.replay.misbehave(['silent']);
-    const { get } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
+    const { get } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 300 } });
     const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
     const answers = await Promise.all(names.map((name) => get(`domain/${name}`)));
     const busy = answers.filter(({ body }) => /^BUSY: /.test(body.description[0]));
