@@ -91,7 +91,7 @@ export interface WhoisErrorDetails {
   kind?: NoServerKind;
   /** With NO_SERVER: a web page or RDAP base URL to use instead. */
   url?: string;
-  /** With THROTTLED: how long to wait, in ms, if the server gives a time. */
+  /** With THROTTLED, or BAD_RESPONSE for HTTP 5xx: how long to wait, in ms, if the server gives a time. */
   retryAfter?: number;
 }
 
@@ -119,7 +119,7 @@ export class WhoisError extends Error {
   readonly kind?: NoServerKind;
   /** With `NO_SERVER`: a web page or RDAP base URL to use instead. */
   readonly url?: string;
-  /** With `THROTTLED`: how long to wait, in ms, if the server gives a time. */
+  /** With `THROTTLED`, or `BAD_RESPONSE` for HTTP 5xx: how long to wait, in ms, if the server gives a time. */
   readonly retryAfter?: number;
 
   constructor(code: WhoisErrorCode, message: string, details: WhoisErrorDetails = {}) {

@@ -98,8 +98,9 @@ async function askOnce(
   }
 }
 
+/** A server that says when to try again, as with HTTP 503, asks for a pause like one that limits the rate. */
 function outcomeOf(answer: Answer): Outcome {
-  if (answer.kind === 'throttled') return 'throttled';
+  if (answer.kind === 'throttled' || answer.failure?.retryAfter !== undefined) return 'throttled';
   return answer.failure === null && (answer.received.length > 0 || answer.kind === 'available')
     ? 'answered'
     : 'failed';

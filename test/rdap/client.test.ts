@@ -490,17 +490,30 @@ describe.skipIf(missing !== null)('an invalid response', () => {
     ]);
   });
 
-  it('slows its host down if it is a rate limit', async () => {
+  it.each([
+    [429, 'THROTTLED'],
+    [503, 'BAD_RESPONSE'],
+  ])('slows its host down if HTTP %s says when to try again', async (status, code) => {
     const { client, events } = await clientOf(
-      { [REGISTRY]: { status: 429, headers: { 'Retry-After': '1' } } },
+      { [REGISTRY]: { status, headers: { 'Retry-After': '1' } } },
       { ...RDAP_ONLY, timeout: 300, pacing: { interval: 0, waitCounts: true } },
     );
-    expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'THROTTLED', retryAfter: 1000 });
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({ code, retryAfter: 1000 });
     expect(await failureOf(client.lookup(NAME))).toMatchObject({
       code: 'TIMEOUT',
       message: expect.stringContaining('while waiting for its turn'),
     });
     expect(events.filter(({ type }) => type === 'asking')).toHaveLength(1);
+  });
+
+  it('does not slow its host down if it is HTTP 503 without a time', async () => {
+    const { client, events } = await clientOf(
+      { [REGISTRY]: { status: 503 } },
+      { ...RDAP_ONLY, timeout: 300, pacing: { interval: 0, waitCounts: true } },
+    );
+    for (const _ of [1, 2])
+      expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
+    expect(events.filter(({ type }) => type === 'asking')).toHaveLength(2);
   });
 
   it('is not a name in the other form, Unicode or ASCII: both are the same', async () => {
