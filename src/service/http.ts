@@ -129,6 +129,15 @@ export function addVary(reply: FastifyReply, name: string): void {
   reply.header('vary', known === '' ? name : `${known}, ${name}`);
 }
 
+/** Sets headers. What they name in `Vary` is added to what it names already, such as the origin for pages of other sites. */
+export function setHeaders(
+  reply: FastifyReply,
+  { vary, ...others }: Readonly<Record<string, string>>,
+): FastifyReply {
+  if (vary !== undefined) addVary(reply, vary);
+  return reply.headers(others);
+}
+
 /** Returns the start of a URL for an address; IPv6 is put in brackets. */
 export const urlOf = (scheme: 'http' | 'https', host: string, port: number): string =>
   `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSuchPath } from './errors.js';
 import type { Finders } from './finders.js';
-import { freshnessOf, JSON_TYPE, matches } from './http.js';
+import { addVary, freshnessOf, JSON_TYPE, matches } from './http.js';
 import { openApiDocument } from './openapi.js';
 import { referencePage } from './reference.js';
 import { lookupJson, subjectOf } from './routes/lookup.js';
@@ -58,7 +58,7 @@ export async function servePage(
     const file = new StaticFile(await readFile(`${folder}${name}`), type);
     app.get(path, async (request, reply) => {
       if (path === '/') {
-        request.state.headers.vary = 'accept';
+        addVary(reply, 'accept');
         if (!acceptsHtml(request.headers.accept)) throw noSuchPath();
       }
       return file.send(request, reply);
@@ -106,12 +106,15 @@ class StaticFile {
     this.hash = createHash('sha1').update(body).digest('base64url');
   }
 
-  async send({ headers, state }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async send({ headers, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = encodingFor(headers['accept-encoding']);
     const etag = `"${this.hash}${encoding === null ? '' : `-${encoding}`}"`;
-    const vary = [state.headers.vary, 'accept-encoding'].filter((name) => name !== undefined).join(', ');
-    reply.headers({ ...HEADERS, etag, vary });
-    if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.headers({ ...HEADERS, etag });
+    addVary(reply, 'accept-encoding');
+    const isKnown = matches(headers['if-none-match'], etag);
+    if (isKnown) reply.code(304);
+    // Fastify would say that a HEAD without a body has the length 0, which is not that of the file (RFC 9110, section 8.6).
+    if (isKnown && method !== 'HEAD') return reply.send();
     reply.type(this.type);
     if (encoding === null) return reply.send(this.body);
     return reply.header('content-encoding', encoding).send(await this.compress(encoding));

@@ -34,6 +34,14 @@ describe('the service serves the page', () => {
     }
   });
 
+  it.each(ALL)('names in Vary of %s all that it depends on', async (path) => {
+    const { get } = await open({ cors: ['https://app.example'] });
+    const { headers } = await get(path, null, asBrowser);
+    const expected = ['Origin', ...(path === '/' ? ['accept'] : []), 'accept-encoding'];
+    expect(headers.vary).toBe(expected.join(', '));
+    if (path === '/') expect((await get(path, null)).headers.vary).toBe('Origin, accept');
+  });
+
   it.each(ALL)('forbids scripts in %s other than its own, and frames', async (path) => {
     const { get } = await open();
     const { status, headers } = await get(path, null, asBrowser);
@@ -56,6 +64,14 @@ describe('the service serves the page', () => {
       headers: { accept: BROWSER, 'if-none-match': `${whole.headers.etag}` },
     });
     expect([again.status, again.text]).toEqual([304, '']);
+    for (const encoding of ['identity', 'br']) {
+      const headers = { accept: BROWSER, 'accept-encoding': encoding };
+      const { headers: now } = await get(path, key, { headers });
+      const same = { method: 'HEAD', headers: { ...headers, 'if-none-match': `${now.etag}` } };
+      const unchanged = await get(path, key, same);
+      expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', now.etag]);
+      expect(unchanged.headers['content-length']).toBe(now['content-length']);
+    }
     const post = await get(path, key, { method: 'POST', body: '{}' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(remaining(await get('/v1/account', key))).toBe(9);

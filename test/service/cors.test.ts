@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './support/house.js';
+import { free, freeAnswers, over, post } from './support/jobs.js';
 import { basic, remaining } from './support/requests.js';
 
 const ORIGIN = 'https://app.example';
@@ -43,6 +44,25 @@ describe('pages of other origins', () => {
     // Errors can be read too.
     const none = await get(PATH, null, { headers: { origin: ORIGIN, 'sec-fetch-site': 'cross-site' } });
     expect([none.status, none.headers['access-control-allow-origin']]).toEqual([401, ORIGIN]);
+  });
+
+  it('are named in Vary wherever the response depends on them, errors included', async () => {
+    const house = await openHouse({ answers: freeAnswers(1), cors: [ORIGIN] });
+    const key = await house.account({ plan: 'payg', credits: 10 });
+    const { id } = (await post(house, key, { names: free(1), want: 'availability' })).json.job;
+    await over(house, key, id);
+    const paths = [`/v1/jobs/${id}/results`, `/v1/jobs/${id}/results?after=x`, `/v1/jobs/${id}`, PATH, '/v1/x'];
+    for (const origin of [ORIGIN, OTHER])
+      for (const path of paths) {
+        const headers = { 'x-api-key': key, ...(origin === ORIGIN && { origin }) };
+        const { headers: received } = await house.get(path, null, { headers });
+        expect([path, received.vary?.toLowerCase().split(/, */)]).toEqual([
+          path,
+          expect.arrayContaining(['origin']),
+        ]);
+      }
+    const { headers } = await house.get(`/v1/jobs/${id}/results`, key);
+    expect(headers.vary).toBe('Origin, accept, accept-encoding');
   });
 
   it('may not use what a browser sends by itself, nor may other origins do anything', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Overloaded } from '../../limits/lookup-turns.js';
 import { DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import { JSON_TYPE, TEXT_TYPE } from '../http.js';
+import { JSON_TYPE, setHeaders, TEXT_TYPE } from '../http.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
 import { rdapAnswerOf, sendRdap } from '../rdap-response.js';
@@ -40,7 +40,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: ApiError): Fa
   const { state } = request;
   state.tagged = false;
   if (isOfRdap(request)) return sendRdap(reply, rdapAnswerOf(error, request.method));
-  reply.code(error.status).headers({ ...state.headers, ...error.headers, 'cache-control': 'no-store' });
+  setHeaders(reply.code(error.status), { ...state.headers, ...error.headers, 'cache-control': 'no-store' });
   if (isText(request)) return reply.type(TEXT_TYPE).send(`${error.line}\n`);
   return reply.type(JSON_TYPE).serializer(JSON.stringify).send(error.body);
 }

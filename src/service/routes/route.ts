@@ -10,7 +10,7 @@ import type { Finders } from '../finders.js';
 import type { History } from '../history/history.js';
 import { COMPRESSED, GZIP_ALLOWED } from '../hooks/compression.js';
 import { inTime, noteFound } from '../hooks/request-state.js';
-import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
+import { freshnessOf, JSON_TYPE, LINES_TYPE, setHeaders, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/api.js';
 import type { JobStore } from '../jobs/store.js';
 import type { KeyUses } from '../key-uses.js';
@@ -272,10 +272,7 @@ function handlerOf(route: Route, finders: RecordFinders, services: Services) {
       headers: state.headers,
     });
     state.tagged = looksUp(route);
-    reply
-      .code(status)
-      .type(type)
-      .headers({ ...state.headers, ...caching });
+    setHeaders(reply.code(status).type(type), { ...state.headers, ...caching });
     return answer;
   };
 }
