@@ -51,7 +51,13 @@ describe('pages of other origins', () => {
     const key = await house.account({ plan: 'payg', credits: 10 });
     const { id } = (await post(house, key, { names: free(1), want: 'availability' })).json.job;
     await over(house, key, id);
-    const paths = [`/v1/jobs/${id}/results`, `/v1/jobs/${id}/results?after=x`, `/v1/jobs/${id}`, PATH, '/v1/x'];
+    const paths = [
+      `/v1/jobs/${id}/results`,
+      `/v1/jobs/${id}/results?after=x`,
+      `/v1/jobs/${id}`,
+      PATH,
+      '/v1/x',
+    ];
     for (const origin of [ORIGIN, OTHER])
       for (const path of paths) {
         const headers = { 'x-api-key': key, ...(origin === ORIGIN && { origin }) };
