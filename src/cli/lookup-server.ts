@@ -4,6 +4,7 @@ import { text, type Values, wholeNumber } from './option.js';
 import { printable } from './printable.js';
 import {
   endAtOnceOnNextSignal,
+  ignoreHangup,
   lookupOptions,
   nextSignal,
   replayFor,
@@ -55,11 +56,13 @@ export async function serveLookups(
         void printLine(io.stderr, `port43: ${printable(event.message)}`);
     };
     const server = await start({ ...(await lookupOptions(values, replay, io.env)), onEvent });
+    const offHangup = ignoreHangup(io);
     await print(io.stdout, server.greeting);
     if (replay === null) void warnWithoutNetwork(io);
     await interrupted;
     endAtOnceOnNextSignal();
     await server.close();
+    offHangup();
   } finally {
     waiting.abort();
     await replay?.close();

@@ -32,7 +32,10 @@ export function checkCertificate({ cert, key }: Certificate): { why: string; cau
 export function reloadCertificate(server: Server, read: () => Certificate | null, logger: Logger): void {
   try {
     const certificate = read();
-    if (certificate === null || !(server instanceof TlsServer)) return;
+    if (certificate === null || !(server instanceof TlsServer)) {
+      logger.info('there is no certificate to reload');
+      return;
+    }
     server.setSecureContext({ ...certificate });
     logger.info({ until: new X509Certificate(certificate.cert).validTo }, 'the certificate was reloaded');
   } catch (error) {

@@ -64,10 +64,16 @@ describe('port43 gateway, queried by old clients', () => {
     });
   }
 
-  it('prints its address and how to query it, and exits with 0 on SIGTERM', async () => {
+  it('prints its address and how to query it, goes on after SIGHUP, and exits with 0 on SIGTERM', async () => {
     expect(greeting).toMatch(
       /^WHOIS on 127\.0\.0\.1 port \d+ from the responses in .*\nTry: whois -h 127\.0\.0\.1 -p \d+ example\.com\n$/,
     );
+    let errors = '';
+    gateway.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    gateway.kill('SIGHUP');
+    while (!errors.includes('SIGHUP was ignored')) await once(gateway.stderr, 'data');
     gateway.kill('SIGTERM');
     const [code] = await once(gateway, 'close');
     expect(code).toBe(0);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openAccounts } from '../../src/service/index.js';
@@ -9,6 +10,7 @@ import { writeFolder } from '../replay/fixture-folder.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { SQLITE } from './support/databases.js';
+import { openHouse } from './support/house.js';
 import { startService } from './support/processes.js';
 import { remaining, send } from './support/requests.js';
 
@@ -104,6 +106,36 @@ describe('port43 serve, as a process', () => {
     service.child.kill('SIGHUP');
     await logged('the certificate cannot be used');
     expect((await ask(second.tls.cert)).serial).toBe(after.serial);
+    expect(await service.end('SIGTERM')).toBe(0);
+  });
+
+  it('closes connections whose TLS handshake takes more than 10 s, however slowly it proceeds', async () => {
+    const { tls } = makeCertificate();
+    const { service } = await openHouse({ tls });
+    const begun = performance.now();
+    const endings = ['nothing', 'a byte each second'].map(async (sent) => {
+      const socket = connect(service.port, '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => undefined).resume();
+      const drip = setInterval(() => sent !== 'nothing' && socket.write('\0'), 1_000);
+      // The head of a record of 512 bytes.
+      if (sent !== 'nothing') socket.write(Buffer.from([22, 3, 1, 2, 0]));
+      await once(socket, 'close');
+      clearInterval(drip);
+      return Math.round((performance.now() - begun) / 1000);
+    });
+    for (const seconds of await Promise.all(endings)) expect(seconds).toBe(10);
+    expect((await getSecurely(service.port, '/openapi.json', { cert: tls.cert })).status).toBe(200);
+  }, 20_000);
+
+  it('goes on serving after SIGHUP if it has no certificate to reload', async () => {
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const service = await startService(['--database', location]);
+    service.child.kill('SIGHUP');
+    while (!service.stderr().includes('there is no certificate to reload'))
+      await once(service.child.stderr as Readable, 'data');
+    expect((await send(service.url, '/openapi.json')).status).toBe(200);
     expect(await service.end('SIGTERM')).toBe(0);
   });
 

@@ -23,6 +23,7 @@ import {
   endAtOnceOnNextSignal,
   lookupOptions,
   nextSignal,
+  onHangup,
   refuse,
   replayFor,
   replaySource,
@@ -127,7 +128,8 @@ Without the network
 ${optionHelp(OFFLINE_OPTIONS)}
 
 SIGTERM and SIGINT finish the requests that are running; a second one ends the
-process immediately.
+process immediately. SIGHUP reads the TLS certificate again; without one, it is
+logged and the service goes on.
 ${optionHelp(ENDING)}
 
 Needs: npm install fastify @fastify/compress kysely pino prom-client, and libsql
@@ -161,13 +163,13 @@ Examples
         lookups: await lookupOptions(values, replay, io.env),
         examples: replay === null ? undefined : examplesOf(replay),
       }).catch((error: unknown) => refuse(inOptions(error, values)));
+      const offHangup = onHangup(service.reloadCertificate, options.tls !== undefined);
       await greet(service, values, options.database, io);
       if (replay === null) void warnWithoutNetwork(io);
-      if (options.tls !== undefined) process.on('SIGHUP', service.reloadCertificate);
       await interrupted;
       endAtOnceOnNextSignal();
       await service.close();
-      process.off('SIGHUP', service.reloadCertificate);
+      offHangup();
     } finally {
       waiting.abort();
       await replay?.close();

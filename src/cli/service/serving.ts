@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
+import { isatty } from 'node:tty';
 import type { ClientOptions, ReplayServer } from '../../index.js';
 import { UsageError } from '../exit.js';
 import { type Io, printLine } from '../io.js';
@@ -49,6 +50,21 @@ export async function lookupOptions(
 /** Resolves at the next SIGINT or SIGTERM, or when `signal` aborts. */
 export const nextSignal = (signal: AbortSignal): Promise<unknown> =>
   Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal }))).catch(() => null);
+
+/**
+ * Calls `reload` on SIGHUP, which would otherwise end the process: supervisors and logrotate send it, and so does the end of a session,
+ * even to a process behind `nohup`, whose setting Node undoes. A server in a terminal ends as usual when its window is closed, unless
+ * SIGHUP `isDocumented` for it. Returns what undoes this.
+ */
+export function onHangup(reload: () => void, isDocumented = false): () => void {
+  if (isatty(0) && !isDocumented) return () => undefined;
+  process.on('SIGHUP', reload);
+  return () => void process.off('SIGHUP', reload);
+}
+
+/** For servers that have nothing to reload. */
+export const ignoreHangup = (io: Io): (() => void) =>
+  onHangup(() => void printLine(io.stderr, 'port43: SIGHUP was ignored: there is nothing to reload'));
 
 /** Ends the process at the next signal, without waiting for running lookups. */
 export function endAtOnceOnNextSignal(): void {

@@ -18,6 +18,7 @@ import {
 } from './service-options.js';
 import {
   endAtOnceOnNextSignal,
+  ignoreHangup,
   lookupOptions,
   nextSignal,
   refuse,
@@ -86,6 +87,7 @@ Example
         source: folder === undefined ? undefined : replaySource(folder, values),
         lookups: await lookupOptions(values, replay, io.env),
       }).catch(refuse);
+      const offHangup = ignoreHangup(io);
       await printLine(io.stdout, 'port43 works the jobs of the database');
       if (work.operationsUrl !== null)
         await printLine(io.stdout, `health, readiness, metrics: ${work.operationsUrl}`);
@@ -93,6 +95,7 @@ Example
       await interrupted;
       endAtOnceOnNextSignal();
       await work.close();
+      offHangup();
     } finally {
       waiting.abort();
       await replay?.close();

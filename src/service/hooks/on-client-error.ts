@@ -36,12 +36,16 @@ const isWhole = ({ req }: ServerResponse): boolean => req.complete || /^(?:GET|H
 /** Whether a whole request of a connection has no response yet. */
 export const isAnswering = (socket: Socket): boolean => [...(underWay.get(socket) ?? [])].some(isWhole);
 
+/** Whether no response can reach the client: it has left, or TLS failed or took too long. A response would wait for TLS forever. */
+const isUnanswerable = ({ code = '' }: { code?: string }): boolean =>
+  /^(?:ECONNRESET$|ERR_(?:TLS|SSL)_)/.test(code);
+
 /**
  * Responds to invalid, too large or too slow HTTP. No route has received it, so the response is written to the socket directly. Earlier
  * requests of the same connection, which may have been charged, get their responses first.
  */
 export async function onClientError(error: Error & { code?: string }, socket: Socket): Promise<void> {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (isUnanswerable(error) || !socket.writable) {
     socket.destroy();
     return;
   }
