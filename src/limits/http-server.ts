@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { countOf } from './connections.js';
+import { countOf, limitNetworks } from './connections.js';
 import { networkOf } from './network.js';
 
 /** Times in ms. */
 export interface HttpServerOptions {
   host: string;
   port: number;
-  /** Maximum number of connections, in total and from one network. */
+  /** Maximum number of connections, in total and from one network. Those of a network beyond twice its number are closed at once. */
   connections: { total: number; network: number };
   /** Time for a request to arrive. */
   questionTimeout: number;
@@ -77,6 +77,8 @@ export async function serveHttp(
     },
   );
   server.maxConnections = connections.total;
+  // Clients in the band between are told why they get no response.
+  limitNetworks(server, 2 * connections.network);
   server.on('connection', (socket) => {
     open.set(socket, networkOf(socket.remoteAddress ?? ''));
     socket.once('close', () => open.delete(socket));

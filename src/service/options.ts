@@ -26,6 +26,11 @@ export interface ServiceOptions extends ProcessOptions {
   drain?: number;
   /** Failed log-ins from one address per minute; further failures get 429. Valid keys are always accepted. @default 100 */
   loginFailures?: number;
+  /**
+   * Connections that one address (IPv6: its /64) may have; further ones are closed at once. Without effect behind a proxy, which has to
+   * limit its clients itself. @default 16_384
+   */
+  clientConnections?: number;
   /** Origins whose pages may use the API with a Bearer token or `X-API-Key`: `https://app.example`, or `*` for any. @default [] */
   cors?: readonly string[];
   /** Requests per second of one account, by its plan. Each process counts for itself. Default: no limit. */
@@ -92,10 +97,14 @@ export interface Settings {
   deadline: number;
   stale: number;
   loginFailures: number;
+  clientConnections: number;
   cors: readonly string[];
   rates: Rates;
   turns: TurnsOptions;
 }
+
+/** More than an office or a provider behind one address opens, and a quarter of what the unit in `deploy` lets the process open. */
+const CLIENT_CONNECTIONS = 16_384;
 
 const DEADLINE_MS = 45_000;
 const STALE_MS = DAY_MS;
@@ -109,7 +118,7 @@ const MAX_HISTORY_DAYS = 36_500;
 /** Throws `OptionError`. */
 export function readSettings(options: ServiceOptions): Settings {
   const { host = '127.0.0.1', port = 4343, drain = 0, deadline = DEADLINE_MS, loginFailures = 100 } = options;
-  const { stale = STALE_MS } = options;
+  const { stale = STALE_MS, clientConnections = CLIENT_CONNECTIONS } = options;
   const { proxyHops = options.behindProxy === true ? 1 : 0 } = options;
   const { total = DEFAULT_TURNS.total, account = DEFAULT_TURNS.client } = options.lookupsAtOnce ?? {};
   const readCertificate = () => (typeof options.tls === 'function' ? options.tls() : (options.tls ?? null));
@@ -155,6 +164,7 @@ export function readSettings(options: ServiceOptions): Settings {
     deadline,
     stale,
     loginFailures,
+    clientConnections,
     cors,
     rates,
     turns,

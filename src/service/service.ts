@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { limitNetworks } from '../limits/connections.js';
 import { LoginLimit } from '../limits/login-limit.js';
 import { LookupTurns } from '../limits/lookup-turns.js';
 import type { Access } from './access.js';
@@ -80,6 +81,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const services = servicesOf(process, access);
   const rdap = { client: process.client, base: rdapUrl };
   const app = await createServer({ settings, access, ready, finders, services, rdap, metrics, logger });
+  // All connections of a proxy come from its own address.
+  if (settings.proxyHops === 0) limitNetworks(app.server, settings.clientConnections, warnOfExcess(logger));
   const { close: _close, ...accounts } = accountsOf(database);
   let admin: Admin | null = null;
   const close = closer({ process, access, app, settings, closeAdmin: async () => admin?.close() });
@@ -111,6 +114,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     reloadCertificate: () => reloadCertificate(app.server, settings.readCertificate, logger),
     close: close.drained,
   };
+}
+
+/** Says nothing of the address: no line of the log has one. */
+function warnOfExcess(logger: ServiceProcess['logger']): () => void {
+  const warn = seldom((_, times) =>
+    logger.warn({ times }, 'too many connections of one address: further ones are closed'),
+  );
+  return () => warn(null);
 }
 
 function accessOf(process: ServiceProcess, { loginFailures, rates }: Settings): Access {

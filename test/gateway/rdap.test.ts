@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { GatewayOptions } from '../../src/gateway/index.js';
 import { createClient } from '../../src/index.js';
 import { dnsFile } from '../routes/bootstrap-files.js';
@@ -273,6 +273,24 @@ describe('HTTP', () => {
       expect(response.headers.get('retry-after')).toBe('5');
     }
     expect(answers.map(({ status }) => status)).not.toContain(404);
+  });
+
+  it('closes connections of an address that has far too many, so that others get some', async () => {
+    const { gateway } = await gatewayOf({ lookupsAtOnce: { address: 1 } });
+    const port = gateway.rdap?.port ?? 0;
+    const dial = async (): Promise<Socket> => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      return socket;
+    };
+    // Four may ask, and as many more are told why they may not.
+    const held = await Promise.all(Array.from({ length: 8 }, dial));
+    const excess = await dial();
+    await new Promise((resolve) => excess.once('close', resolve).resume());
+    const told = once(held[0] as Socket, 'data');
+    held[0]?.write('GET /rdap/help HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(String(await told)).toMatch(/^HTTP\/1.1 503 /);
   });
 
   it('closing responds to queries in progress, and each query is reported', async () => {

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -11,6 +13,11 @@ import { openHouse, sharedHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
 
 const open = sharedHouse();
+
+interface Dialed {
+  socket: Socket;
+  closed: Promise<'closed'>;
+}
 
 describe.each(DATABASES)('an address that guesses keys, on $name', (kind) => {
   it.skipIf(!kind.available)('does not lock out existing keys, even unused ones', async () => {
@@ -102,6 +109,38 @@ describe('limits', () => {
       await from(`203.0.113.9, 192.0.2.7, ${balancer}`);
     expect((await from('203.0.113.10, 192.0.2.7, 198.51.100.4')).status).toBe(429);
     expect((await from('192.0.2.7, 192.0.2.8, 198.51.100.1')).status).toBe(401);
+  });
+
+  it('accepts so many connections of one address as the operator says, over TLS too', async () => {
+    for (const tls of [undefined, makeCertificate().tls]) {
+      const { service, log } = await openHouse({ clientConnections: 2, ...(tls && { tls }) });
+      const dial = async (localAddress: string): Promise<Dialed> => {
+        const socket = connect({ port: service.port, host: '127.0.0.1', localAddress });
+        onTestFinished(() => void socket.destroy());
+        const closed = new Promise<'closed'>((resolve) =>
+          socket.on('error', () => {}).on('close', () => resolve('closed')),
+        );
+        await once(socket, 'connect');
+        return { socket, closed };
+      };
+      const state = ({ closed }: Dialed) =>
+        Promise.race([closed, new Promise((resolve) => setTimeout(() => resolve('open'), 100))]);
+      const held = [await dial('127.0.0.1'), await dial('127.0.0.1')];
+      expect(await (await dial('127.0.0.1')).closed).toBe('closed');
+      expect(await state(await dial('127.0.0.2'))).toBe('open');
+      expect(await Promise.all(held.map(state))).toEqual(['open', 'open']);
+      expect(log.filter((line) => line.includes('too many connections of one address'))).toHaveLength(1);
+      held[0]?.socket.destroy();
+      await held[0]?.closed;
+      // The service hears of the end a little later.
+      while ((await state(await dial('127.0.0.1'))) === 'closed');
+    }
+  });
+
+  it('leaves connections behind a proxy to the proxy, which is one address', async () => {
+    const { get } = await openHouse({ clientConnections: 1, behindProxy: true });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/openapi.json')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('does not send keys over a network unencrypted', async () => {

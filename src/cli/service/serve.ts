@@ -86,6 +86,12 @@ const SERVICE = {
     'limit for failed log-ins from one address per minute, 429 after that; default 100. Valid keys are always accepted',
     { env },
   ),
+  'client-connections': wholeNumber(
+    'N',
+    1,
+    'limit for connections of one address (IPv6: its /64), further ones are closed; default 16384. Behind a proxy, the proxy has to limit them',
+    { env },
+  ),
   cors: list(
     'ORIGIN,…',
     'origins whose pages may use the API with a Bearer token or X-API-Key, such as https://app.example; "*": any',
@@ -251,6 +257,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     deadline,
     egress,
     loginFailures: values['login-failures'],
+    clientConnections: values['client-connections'],
     lookupsAtOnce: given({ total: values.lookups, account: values['account-lookups'] }),
     tls: certificateFrom(values),
     callbacks: { allow: values['callback-allow'] },
