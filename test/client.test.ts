@@ -211,6 +211,21 @@ describe('a failing registrar never loses the part of the registry', () => {
     });
   });
 
+  it.each(['EMFILE', 'ENFILE'])('if no file is left for a connection (%s)', async (code) => {
+    const client = createClient({
+      servers: { example: { host: REGISTRY } },
+      retries: 0,
+      connect: () => {
+        const message = `connect ${code} 192.0.2.1:43 - Local (undefined:undefined)`;
+        throw Object.assign(new Error(message), { code });
+      },
+    });
+    await expect(client.lookup('shop.example')).rejects.toMatchObject({
+      code: 'CONNECTION',
+      message: `${REGISTRY}: no connection could be opened: too many open files here (${code})`,
+    });
+  });
+
   it.each<[string, ClientOptions, string]>([
     ['is silent', { idleTimeout: 400 }, 'the server was silent for 400 ms'],
     ['uses up the time of the whole lookup', { timeout: 400 }, 'the whole lookup took longer than 400 ms'],

@@ -55,13 +55,20 @@ export const knownError = (error: unknown): WhoisError =>
 export function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
   if (error instanceof Error) {
+    const code = codeOf(error);
+    // Not the server's fault, as Node's message with the server's address suggests.
+    if (OUT_OF_FILES.includes(code))
+      return `no connection could be opened: too many open files here (${code})`;
     const message = textIn(error, 'message');
     const [, reason] = OF_OPENSSL.exec(message) ?? [];
-    return reason === undefined ? message || codeOf(error) || textIn(error, 'name') : `TLS failed: ${reason}`;
+    return reason === undefined ? message || code || textIn(error, 'name') : `TLS failed: ${reason}`;
   }
   const isText = (typeof error !== 'object' && typeof error !== 'function') || error === null;
   return isText ? String(error) : 'an object that is not an error';
 }
+
+/** This process, or its machine, may open no further file. */
+const OUT_OF_FILES: readonly string[] = ['EMFILE', 'ENFILE'];
 
 /** How OpenSSL lays out its errors (`ERR_print_errors`): a thread, `error`, a code, a library, a function, the reason, a source file and its line. */
 const OF_OPENSSL = /:error:[\dA-F]+:[^:]*:[^:]*:([^:]+):/i;
