@@ -2,11 +2,15 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network of a client's address, for limits: an IPv4 address, or the /64 of an IPv6 address, since a client with one address of
- * a /64 has them all. Anything that is not an address, as a proxy may send it, counts as one client.
+ * a /64 has them all. Some proxies add the port: `192.0.2.7:4711`, `[2001:db8::1]:4711`. Anything that is not an address, as a proxy may
+ * send it, counts as one client.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return networkOf(mapped);
+  const [, v6, v4] = WITH_PORT.exec(address) ?? [];
+  const bare = v6 ?? v4;
+  if (bare !== undefined) return networkOf(bare);
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'no address';
   const [head = '', tail = ''] = address.toLowerCase().split('::');
@@ -24,3 +28,5 @@ export function networkOf(address: string): string {
   }
   return groups.slice(0, 4).join(':');
 }
+
+const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/i;

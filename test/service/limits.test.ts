@@ -97,6 +97,12 @@ describe('limits', () => {
     for (const same of ['192.0.2.9', '::ffff:192.0.2.9']) await from(same);
     for (const again of ['192.0.2.9', '::FFFF:192.0.2.9', '::ffff:c000:209'])
       expect((await from(again)).status).toBe(429);
+    // Some proxies add the port, which differs for each connection.
+    for (const same of ['192.0.2.10:1', '192.0.2.10:2']) await from(same);
+    for (const again of ['192.0.2.10', '192.0.2.10:3']) expect((await from(again)).status).toBe(429);
+    expect((await from('192.0.2.11:1')).status).toBe(401);
+    for (const same of ['[2001:db8:2:2::1]:1', '[2001:db8:2:2::2]']) await from(same);
+    expect((await from('2001:db8:2:2::3')).status).toBe(429);
     for (const odd of ['odd-1', 'odd-2']) await from(odd);
     expect((await from('odd-3')).status).toBe(429);
   });
