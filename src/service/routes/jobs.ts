@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { checkCallbackUrl } from '../callbacks/url.js';
+import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
 import { readJobRequest, viewOf } from '../jobs/api.js';
 import { hashOf, readIdempotencyKey } from '../jobs/idempotency.js';
@@ -7,6 +8,7 @@ import { type ResultWriter, resultWriter } from '../jobs/results.js';
 import type { JobStore } from '../jobs/store.js';
 import type { Job } from '../jobs/tables.js';
 import { hashKey } from '../keys.js';
+import { monthOf, type Pool, quotaPool } from '../pools.js';
 import type { Route, RouteContext } from './route.js';
 
 /** Jobs in a list, and lines of results that are read at once. */
@@ -97,8 +99,12 @@ const endJob: Route = {
   cost: 0,
   schema: 'JobResponse',
   handle: async (context) => {
+    const { account, remaining, jobs, now, charged } = context;
     const job = await ownJob(context);
-    return { job: viewOf((await context.jobs.end(job.id)) ?? (await ownJob(context))) };
+    const ended = await jobs.end(job.id);
+    const isRefunded = ended !== null && ended.pool === poolOf(account, now());
+    if (isRefunded) charged(remaining + ended.names - ended.spent);
+    return { job: viewOf(ended ?? (await ownJob(context))) };
   },
 };
 
@@ -136,6 +142,10 @@ async function ownJob({ id, account, jobs }: RouteContext): Promise<Job> {
   if (job === null) throw new ApiError('NotFound', 'unknown job, or its results were removed');
   return job;
 }
+
+/** What an account pays from now. What is refunded to the quota of a past month cannot be used any more. */
+const poolOf = ({ plan }: Account, now: number): Pool =>
+  plan === 'payg' ? 'credits' : quotaPool(monthOf(now));
 
 function readAfter({ after }: Readonly<Record<string, unknown>>): number {
   if (after === undefined) return -1;
