@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { chunks } from './chunks.js';
 import type { Tables } from './database/schema.js';
-import { pause } from './pause.js';
+import { inRoundsAndAtTheEnd } from './rounds.js';
 
 /** Notes when keys were last used: in memory, and once in a while in the database, so that requests wait for no write. */
 export interface KeyUses {
@@ -24,8 +25,7 @@ export function keyUses(db: Kysely<Tables>, now: () => number): KeyUses {
       const uses = [...noted].sort(([one], [other]) => (one < other ? -1 : 1));
       noted = new Map();
       try {
-        for (let start = 0; start < uses.length; start += MAX_ROWS)
-          await write(db, uses.slice(start, start + MAX_ROWS));
+        for (const some of chunks(uses, MAX_ROWS)) await write(db, some);
       } catch (error) {
         noted = new Map([...uses, ...noted]);
         throw error;
@@ -48,14 +48,8 @@ const write = (db: Kysely<Tables>, uses: readonly [keyId: string, usedAt: number
     .execute();
 
 /** Writes the last uses of keys in the background; a last time when the signal is aborted. */
-export async function keepKeyUses(
+export const keepKeyUses = (
   uses: KeyUses,
   onTrouble: (error: unknown) => void,
   signal: AbortSignal,
-): Promise<void> {
-  for (let isLast = false; !isLast; ) {
-    await pause(FLUSH_MS, signal);
-    isLast = signal.aborted;
-    await uses.flush().catch(onTrouble);
-  }
-}
+): Promise<void> => inRoundsAndAtTheEnd(() => uses.flush(), { every: FLUSH_MS, onTrouble, signal });

@@ -25,3 +25,15 @@ export async function inRounds(
     await pause(isUnfinished ? soon : every, signal);
   }
 }
+
+/** Like {@link inRounds}, but waits before the first round, and does a last one when the signal is aborted. */
+export async function inRoundsAndAtTheEnd(
+  round: () => Promise<unknown>,
+  { every, onTrouble, signal }: Omit<RoundsOptions, 'soon'>,
+): Promise<void> {
+  for (let isLast = false; !isLast; ) {
+    await pause(every, signal);
+    isLast = signal.aborted;
+    await round().catch(onTrouble);
+  }
+}

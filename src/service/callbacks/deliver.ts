@@ -80,17 +80,16 @@ export async function deliver(options: DeliverOptions, signal: AbortSignal): Pro
 
   // Callbacks are sent at the same time, so that a server that does not respond delays no other one.
   const sending = new Set<Promise<void>>();
+  async function sendDue(source: CallbackSource): Promise<void> {
+    const due = sending.size < MAX_AT_ONCE ? await source.take(now(), CLAIM_MS) : [];
+    for (const each of due) {
+      const sent = attempt(source, each).finally(() => sending.delete(sent));
+      sending.add(sent);
+    }
+  }
+
   while (!signal.aborted) {
-    for (const source of sources)
-      try {
-        const due = sending.size < MAX_AT_ONCE ? await source.take(now(), CLAIM_MS) : [];
-        for (const each of due) {
-          const sent = attempt(source, each).finally(() => sending.delete(sent));
-          sending.add(sent);
-        }
-      } catch (error) {
-        onTrouble(error);
-      }
+    for (const source of sources) await sendDue(source).catch(onTrouble);
     await pause(CHECK_MS, signal);
   }
   await Promise.all(sending);

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import { openPool } from '../database/postgres-pool.js';
+import { type BoundedPool, openPool } from '../database/postgres-pool.js';
 import type { Tables } from '../database/schema.js';
 import type { BatchRef, JobQueue, Queues, TakenBatch } from './queue.js';
 
@@ -65,25 +65,9 @@ const DEADLINES_MS = { connect: 3_000, statement: 15_000, lock: 15_000 };
 /** Opens the queues that all processes share: pg-boss, in the same database, on its own connections. */
 export async function bossQueues(options: BossQueueOptions): Promise<Queues> {
   const { url, lease = LEASE_S, works, onTrouble } = options;
-  const module: { PgBoss?: BossClass; default?: BossClass } = await import('pg-boss');
-  const PgBoss = module.PgBoss ?? module.default;
-  if (PgBoss === undefined)
-    throw new TypeError('pg-boss has a different interface than expected: install version 10 or 12');
+  const { PgBoss, queueComesFirst } = await importBoss();
   const pool = openPool({ url, size: 3, deadlines: DEADLINES_MS, onLost: onTrouble });
-  const db: Sql = {
-    async executeSql(text, values = []) {
-      const client = await pool.connect();
-      try {
-        return (await client.query(text, values)) as { rows: unknown[] };
-      } catch (error) {
-        // Some statements of pg-boss begin a transaction, which the next user of the connection must not get.
-        await client.query('rollback', []).catch(onTrouble);
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
-  };
+  const db = onPool(pool, onTrouble);
   const boss = new PgBoss({
     db,
     schema: SCHEMA,
@@ -95,28 +79,7 @@ export async function bossQueues(options: BossQueueOptions): Promise<Queues> {
     monitorIntervalSeconds: Math.max(1, Math.floor(lease / 3)),
   });
   boss.on('error', onTrouble);
-  try {
-    // Processes that start at the same time create the schema one after the other.
-    const client = await pool.connect();
-    try {
-      await client.query(`select pg_advisory_lock(${START_LOCK})`, []);
-      await boss.start();
-      for (const kind of ['jobs', 'checks'] as const) {
-        await boss.createQueue(QUEUES[kind]);
-        for (let found = MAX_ROWS; found === MAX_ROWS; ) {
-          const { rows } = await db.executeSql(MISSING[kind], [QUEUES[kind]]);
-          await insert(QUEUES[kind], rows as BatchRef[], db);
-          found = rows.length;
-        }
-      }
-      await client.query(`select pg_advisory_unlock(${START_LOCK})`, []);
-    } finally {
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+
   async function insert(name: string, batches: readonly BatchRef[], within: Sql): Promise<void> {
     if (batches.length === 0) return;
     const jobs = batches.map((data) => ({
@@ -126,10 +89,29 @@ export async function bossQueues(options: BossQueueOptions): Promise<Queues> {
       retryLimit: MAX_RETRIES,
       expireInSeconds: lease,
     }));
-    // Version 12 wants the name of the queue before the jobs.
-    await (module.PgBoss === undefined
-      ? boss.insert(jobs, { db: within })
-      : boss.insert(name, jobs, { db: within }));
+    await (queueComesFirst ? boss.insert(name, jobs, { db: within }) : boss.insert(jobs, { db: within }));
+  }
+
+  async function insertMissing(kind: keyof typeof QUEUES): Promise<void> {
+    let found: number;
+    do {
+      const { rows } = await db.executeSql(MISSING[kind], [QUEUES[kind]]);
+      await insert(QUEUES[kind], rows as BatchRef[], db);
+      found = rows.length;
+    } while (found === MAX_ROWS);
+  }
+
+  try {
+    await oneAfterTheOther(pool, async () => {
+      await boss.start();
+      for (const kind of ['jobs', 'checks'] as const) {
+        await boss.createQueue(QUEUES[kind]);
+        await insertMissing(kind);
+      }
+    });
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
 
   const ids = (batches: readonly TakenBatch[]) => batches.map(({ id }) => id);
@@ -158,6 +140,41 @@ export async function bossQueues(options: BossQueueOptions): Promise<Queues> {
     },
   };
 }
+
+/** Version 12 exports the class by its name, and its `insert` takes the name of the queue before the jobs. */
+async function importBoss(): Promise<{ PgBoss: BossClass; queueComesFirst: boolean }> {
+  const module: { PgBoss?: BossClass; default?: BossClass } = await import('pg-boss');
+  if (module.PgBoss !== undefined) return { PgBoss: module.PgBoss, queueComesFirst: true };
+  if (module.default !== undefined) return { PgBoss: module.default, queueComesFirst: false };
+  throw new TypeError('pg-boss has a different interface than expected: install version 10 or 12');
+}
+
+/** Processes that start at the same time create the schema one after the other. */
+async function oneAfterTheOther(pool: BoundedPool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${START_LOCK})`, []);
+    await work();
+    await client.query(`select pg_advisory_unlock(${START_LOCK})`, []);
+  } finally {
+    client.release();
+  }
+}
+
+const onPool = (pool: BoundedPool, onTrouble: (error: unknown) => void): Sql => ({
+  async executeSql(text, values = []) {
+    const client = await pool.connect();
+    try {
+      return (await client.query(text, values)) as { rows: unknown[] };
+    } catch (error) {
+      // Some statements of pg-boss begin a transaction, which the next user of the connection must not get.
+      await client.query('rollback', []).catch(onTrouble);
+      throw error;
+    } finally {
+      client.release();
+    }
+  },
+});
 
 const inTransaction = (transaction: Transaction<Tables>): Sql => ({
   executeSql: async (text, values = []) => {

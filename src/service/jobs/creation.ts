@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { chunks } from '../chunks.js';
 import { type Admission, type Database, DatabaseUnavailable } from '../database/database.js';
 import type { Account, Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
@@ -42,65 +43,9 @@ const NAMES_PER_BATCH = 100;
 const MAX_OPEN_JOBS = 100;
 
 export function jobCreation(database: Database, queue: JobQueue, now: () => number): JobCreation {
-  const { db, books, locksRows } = database;
+  const { db, books } = database;
   /** Jobs that were possibly created, as charges by the id of the job. */
   const doubtful = new Map<string, Admission>();
-
-  /** Resolves to null if a repetition of the request created the job at the same time. */
-  const make = (
-    id: string,
-    { account: { id: accountId }, keyId = null, names, want, callback, idempotency }: NewJob,
-  ) =>
-    db.transaction().execute(async (transaction) => {
-      const account = await transaction
-        .selectFrom('accounts')
-        .selectAll()
-        .where('id', '=', accountId)
-        .$if(locksRows, (query) => query.forNoKeyUpdate())
-        .executeTakeFirstOrThrow();
-      // The account is locked, so that no other request creates a job with this key.
-      if (idempotency !== null && (await findByKey(transaction, accountId, idempotency)) !== undefined)
-        return null;
-      await checkRoom(transaction, accountId);
-      const job: Job = {
-        id,
-        account_id: accountId,
-        want,
-        state: 'waiting',
-        names: names.length,
-        answered: 0,
-        failed: 0,
-        spent: 0,
-        pool: 'credits',
-        created_at: now(),
-        done_at: null,
-        callback: callback?.url ?? null,
-        callback_key: callback?.key ?? null,
-        callback_tries: 0,
-        callback_at: null,
-        callback_status: null,
-        callback_tried_at: null,
-        callback_failed: 0,
-        idempotency_key: idempotency?.key ?? null,
-        request_hash: idempotency?.hash ?? null,
-        key_id: keyId,
-        repeated: 0,
-      };
-      const remaining = await reserve(transaction, account, job);
-      await transaction.insertInto('jobs').values(job).execute();
-      const batches = inBatches(names).map((some, place) => ({
-        job_id: job.id,
-        place,
-        first_index: place * NAMES_PER_BATCH,
-        names: JSON.stringify(some),
-      }));
-      await transaction.insertInto('job_batches').values(batches).execute();
-      await queue.add(
-        transaction,
-        batches.map(({ place }) => ({ jobId: job.id, place })),
-      );
-      return { job, remaining };
-    });
 
   const repeat = async ({ account: { id }, idempotency }: NewJob) => {
     const job = idempotency === null ? null : await findRepeated(db, id, idempotency, now());
@@ -120,8 +65,8 @@ export function jobCreation(database: Database, queue: JobQueue, now: () => numb
         if (repeated !== null) return repeated;
         const id = randomBytes(12).toString('hex');
         try {
-          const made = await make(id, wanted);
-          if (made !== null) return made;
+          const created = await store(database, queue, id, wanted, now);
+          if (created !== null) return created;
         } catch (error) {
           if (error instanceof DatabaseUnavailable && error.doubtful)
             doubtful.set(id, { requestId: id, keyHash: wanted.account.key_hash, cost: 1 });
@@ -147,7 +92,73 @@ export function jobCreation(database: Database, queue: JobQueue, now: () => numb
   };
 }
 
-async function checkRoom(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+/**
+ * Charges for a job and stores it, in one transaction. Resolves to null if a repetition of the request created the job at the same
+ * time.
+ */
+const store = (
+  { db, locksRows }: Database,
+  queue: JobQueue,
+  id: string,
+  wanted: NewJob,
+  now: () => number,
+): Promise<{ job: Job; remaining: number } | null> =>
+  db.transaction().execute(async (transaction) => {
+    const accountId = wanted.account.id;
+    const account = await transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .$if(locksRows, (query) => query.forNoKeyUpdate())
+      .executeTakeFirstOrThrow();
+    const { idempotency } = wanted;
+    // The account is locked, so that no other request creates a job with this key.
+    if (idempotency !== null && (await findByKey(transaction, accountId, idempotency)) !== undefined)
+      return null;
+    await refuseTooManyJobs(transaction, accountId);
+    const job = newRow(id, wanted, now());
+    const remaining = await reserve(transaction, account, job);
+    await transaction.insertInto('jobs').values(job).execute();
+    const batches = batchesOf(id, wanted.names);
+    await transaction.insertInto('job_batches').values(batches).execute();
+    await queue.add(
+      transaction,
+      batches.map(({ place }) => ({ jobId: id, place })),
+    );
+    return { job, remaining };
+  });
+
+/** A job of which nothing was done yet. */
+const newRow = (
+  id: string,
+  { account, keyId = null, names, want, callback, idempotency }: NewJob,
+  createdAt: number,
+): Job => ({
+  id,
+  account_id: account.id,
+  want,
+  state: 'waiting',
+  names: names.length,
+  answered: 0,
+  failed: 0,
+  spent: 0,
+  pool: 'credits',
+  created_at: createdAt,
+  done_at: null,
+  callback: callback?.url ?? null,
+  callback_key: callback?.key ?? null,
+  callback_tries: 0,
+  callback_at: null,
+  callback_status: null,
+  callback_tried_at: null,
+  callback_failed: 0,
+  idempotency_key: idempotency?.key ?? null,
+  request_hash: idempotency?.hash ?? null,
+  key_id: keyId,
+  repeated: 0,
+});
+
+async function refuseTooManyJobs(transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const { open } = await transaction
     .selectFrom('jobs')
     .select(({ fn }) => fn.countAll<number>().as('open'))
@@ -164,8 +175,10 @@ async function checkRoom(transaction: Transaction<Tables>, accountId: string): P
     );
 }
 
-function inBatches(names: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(names.length / NAMES_PER_BATCH) }, (_, place) =>
-    names.slice(place * NAMES_PER_BATCH, (place + 1) * NAMES_PER_BATCH),
-  );
-}
+const batchesOf = (jobId: string, names: readonly string[]) =>
+  chunks(names, NAMES_PER_BATCH).map((some, place) => ({
+    job_id: jobId,
+    place,
+    first_index: place * NAMES_PER_BATCH,
+    names: JSON.stringify(some),
+  }));

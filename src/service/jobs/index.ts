@@ -8,9 +8,8 @@ import type { Database } from '../database/database.js';
 import { seldom } from '../logging.js';
 import type { Metrics } from '../metrics.js';
 import { daysHavePassed } from '../months.js';
-import { pause } from '../pause.js';
 import type { Records } from '../records.js';
-import { inRounds } from '../rounds.js';
+import { inRounds, inRoundsAndAtTheEnd } from '../rounds.js';
 import { DAY_MS } from '../units.js';
 import { jobCallbacks } from './callbacks.js';
 import { createProgress } from './progress.js';
@@ -107,17 +106,12 @@ export function openJobs(options: JobsOptions): Jobs {
 const DOUBTFUL_CHECK_MS = 250;
 
 /** Ends such jobs until the signal is aborted, then checks a last time. */
-async function endDoubtful(
+const endDoubtful = (
   store: JobStore,
   onTrouble: (error: unknown) => void,
   signal: AbortSignal,
-): Promise<void> {
-  for (let isLast = false; !isLast; ) {
-    await pause(DOUBTFUL_CHECK_MS, signal);
-    isLast = signal.aborted;
-    await store.endDoubtful().catch(onTrouble);
-  }
-}
+): Promise<void> =>
+  inRoundsAndAtTheEnd(() => store.endDoubtful(), { every: DOUBTFUL_CHECK_MS, onTrouble, signal });
 
 /** A month's charges are merged into one entry a week after its end: an unfinished job must have made its refund by then. */
 const MAX_JOB_MS = 5 * DAY_MS;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LookupResult, type ResourceResult, WhoisError } from '../../index.js';
 import { pause } from '../pause.js';
+import { inRounds } from '../rounds.js';
 import type { JobQueue, TakenBatch } from './queue.js';
 
 /** A batch in progress; `stop` aborts it when there is nothing left to do for it, or when the worker ends. */
@@ -71,19 +72,23 @@ export function takeBatches(options: TakingOptions): Worker {
     await (finished ? queue.finish(own.batch) : queue.putBack(own.batch)).catch(onTrouble);
   }
 
+  async function takeSome(): Promise<void> {
+    const batches = held.size < MAX_HELD ? await queue.take(MAX_TAKEN_AT_ONCE) : [];
+    for (const batch of batches) {
+      if (held.has(batch.id)) continue;
+      const own: Held = { batch, stop: new AbortController() };
+      held.set(batch.id, own);
+      const done = workAndLeave(own).finally(() => running.delete(done));
+      running.add(done);
+      // Starting a hundred names blocks the event loop: let other work run before the next hundred.
+      await nextTurn();
+    }
+  }
+
   async function take(): Promise<void> {
     while (!signal.aborted) {
       try {
-        const batches = held.size < MAX_HELD ? await queue.take(MAX_TAKEN_AT_ONCE) : [];
-        for (const batch of batches) {
-          if (held.has(batch.id)) continue;
-          const own: Held = { batch, stop: new AbortController() };
-          held.set(batch.id, own);
-          const done = workAndLeave(own).finally(() => running.delete(done));
-          running.add(done);
-          // Starting a hundred names blocks the event loop: let other work run before the next hundred.
-          await nextTurn();
-        }
+        await takeSome();
       } catch (error) {
         onTrouble(error);
         await pause(RETRY_MS, signal);
@@ -92,22 +97,16 @@ export function takeBatches(options: TakingOptions): Worker {
     }
   }
 
+  /** Keeps the batches for this worker, and stops those of which nothing is left to do. */
   async function check(): Promise<void> {
-    while (!signal.aborted) {
-      await pause(CHECK_MS, signal);
-      try {
-        const all = [...held.values()];
-        if (all.length === 0) continue;
-        await queue.keep(all.map(({ batch }) => batch));
-        const goingOn = await open([...new Set(all.map(({ batch }) => batch.jobId))]);
-        for (const { batch, stop } of all) if (!goingOn.has(batch.jobId)) stop.abort();
-      } catch (error) {
-        onTrouble(error);
-      }
-    }
+    const all = [...held.values()];
+    if (all.length === 0) return;
+    await queue.keep(all.map(({ batch }) => batch));
+    const goingOn = await open([...new Set(all.map(({ batch }) => batch.jobId))]);
+    for (const { batch, stop } of all) if (!goingOn.has(batch.jobId)) stop.abort();
   }
 
-  const ended = Promise.all([take(), check()]);
+  const ended = Promise.all([take(), inRounds(check, { every: CHECK_MS, onTrouble, signal })]);
   return {
     get batches() {
       return held.size;

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { WatchState } from '../../watches/index.js';
+import { chunks } from '../chunks.js';
 import type { Database } from '../database/database.js';
 import type { Tables } from '../database/schema.js';
 import type { BatchRef, JobQueue } from '../jobs/queue.js';
 import { chargeChecks, lockWatches, storeAccount } from './accounts.js';
 import { type DueNames, dueNames, earliest, firstDue, PAUSED_MS } from './due.js';
-import { pauseChecks, storeEvents } from './new-events.js';
+import { type NewEvent, pauseChecks, storeEvents } from './new-events.js';
 import type { Finding, NameToCheck } from './outcome.js';
 import { readReports } from './reports.js';
 
@@ -71,81 +72,79 @@ export function createChecks(database: Database, queue: JobQueue, now: () => num
     },
 
     save: (checked) =>
-      db.transaction().execute(async (transaction) => {
-        const at = now();
-        const accounts = await lockWatches(database, transaction, [
-          ...new Set(checked.map(({ name }) => name.accountId)),
-        ]);
-        const fresh = await stillDue(transaction, checked);
-        const spent = [...fresh.values()].filter(({ finding }) => finding.spent);
-        const watches = await watchesOf(transaction, fresh.values());
-        const unpaid = await chargeChecks(
-          database,
-          transaction,
-          spent.map(({ name }) => ({
-            requestId: chargeId(name),
-            accountId: name.accountId,
-            keyId: watches.get(name.watchId)?.key_id ?? null,
-          })),
-          at,
-        );
-        const saved = [...fresh.values()].filter(({ name }) => !unpaid.has(chargeId(name)));
-        await storeNames(transaction, saved);
-        for (const account of accounts) {
-          const own = saved.filter(({ name }) => name.accountId === account.account_id);
-          const news = own.flatMap(({ name, finding }) =>
-            finding.news.map((report) => ({ watchId: name.watchId, domain: name.domain, report })),
-          );
-          await storeEvents(transaction, account, news, watches, at);
-          const isUnpaid = spent.some(
-            ({ name }) => name.accountId === account.account_id && unpaid.has(chargeId(name)),
-          );
-          if (isUnpaid) {
-            await pauseChecks(transaction, account, at);
-            account.next_due = at + PAUSED_MS;
-          } else
-            account.next_due = earliest([account.next_due, ...own.map(({ finding }) => finding.state.due)]);
-          await storeAccount(transaction, account);
-        }
-        return checked.map(({ name }) => {
-          if (fresh.get(keyOf(name))?.name !== name) return 'gone';
-          return unpaid.has(chargeId(name)) ? 'unpaid' : 'saved';
-        });
-      }),
+      db.transaction().execute((transaction) => saveChecked(database, transaction, checked, now())),
 
     async existing(watchIds) {
-      const ids = [...watchIds];
       const found = new Set<string>();
-      for (let from = 0; from < ids.length; from += MAX_IDS) {
-        const some = ids.slice(from, from + MAX_IDS);
-        for (const { id } of await db.selectFrom('watches').select('id').where('id', 'in', some).execute())
+      for (const ids of chunks([...watchIds], MAX_IDS))
+        for (const { id } of await db.selectFrom('watches').select('id').where('id', 'in', ids).execute())
           found.add(id);
-      }
       return found;
     },
 
-    async finish({ jobId }) {
-      await db.transaction().execute(async (transaction) => {
-        const batch = await transaction
-          .selectFrom('check_batches')
-          .select('account_id')
-          .where('id', '=', jobId)
-          .executeTakeFirst();
-        if (batch === undefined) return;
-        const [account] = await lockWatches(database, transaction, [batch.account_id]);
-        await transaction
-          .updateTable('watched_names')
-          .set({ batch: null })
-          .where('batch', '=', jobId)
-          .execute();
-        await transaction.deleteFrom('check_batches').where('id', '=', jobId).execute();
-        if (account === undefined || account.paused_at !== null) return;
-        // There is room for another batch.
-        account.next_due = await firstDue(transaction, account.account_id);
-        await storeAccount(transaction, account);
-      });
-    },
+    finish: ({ jobId }) =>
+      db.transaction().execute((transaction) => forgetBatch(database, transaction, jobId)),
   };
+}
+
+async function saveChecked(
+  database: Database,
+  transaction: Transaction<Tables>,
+  checked: readonly CheckedName[],
+  at: number,
+): Promise<Saved[]> {
+  const accountIds = [...new Set(checked.map(({ name }) => name.accountId))];
+  const accounts = await lockWatches(database, transaction, accountIds);
+  const fresh = await stillDue(transaction, checked);
+  const spent = [...fresh.values()].filter(({ finding }) => finding.spent);
+  const watches = await watchesOf(transaction, fresh.values());
+  const charges = spent.map(({ name }) => ({
+    requestId: chargeId(name),
+    accountId: name.accountId,
+    keyId: watches.get(name.watchId)?.key_id ?? null,
+  }));
+  const unpaid = await chargeChecks(database, transaction, charges, at);
+  const paid = [...fresh.values()].filter(({ name }) => !unpaid.has(chargeId(name)));
+  await storeNames(transaction, paid);
+  for (const account of accounts) {
+    const own = paid.filter(({ name }) => name.accountId === account.account_id);
+    await storeEvents(transaction, account, own.flatMap(eventsOf), watches, at);
+    const isUnpaid = charges.some(
+      ({ accountId, requestId }) => accountId === account.account_id && unpaid.has(requestId),
+    );
+    if (isUnpaid) {
+      await pauseChecks(transaction, account, at);
+      account.next_due = at + PAUSED_MS;
+    } else account.next_due = earliest([account.next_due, ...own.map(({ finding }) => finding.state.due)]);
+    await storeAccount(transaction, account);
+  }
+  return checked.map(({ name }) => {
+    if (fresh.get(keyOf(name))?.name !== name) return 'gone';
+    return unpaid.has(chargeId(name)) ? 'unpaid' : 'saved';
+  });
+}
+
+const eventsOf = ({ name, finding }: CheckedName): NewEvent[] =>
+  finding.news.map((report) => ({ watchId: name.watchId, domain: name.domain, report }));
+
+async function forgetBatch(
+  database: Database,
+  transaction: Transaction<Tables>,
+  batchId: string,
+): Promise<void> {
+  const batch = await transaction
+    .selectFrom('check_batches')
+    .select('account_id')
+    .where('id', '=', batchId)
+    .executeTakeFirst();
+  if (batch === undefined) return;
+  const [account] = await lockWatches(database, transaction, [batch.account_id]);
+  await transaction.updateTable('watched_names').set({ batch: null }).where('batch', '=', batchId).execute();
+  await transaction.deleteFrom('check_batches').where('id', '=', batchId).execute();
+  if (account === undefined || account.paused_at !== null) return;
+  // There is room for another batch.
+  account.next_due = await firstDue(transaction, account.account_id);
+  await storeAccount(transaction, account);
 }
 
 const keyOf = ({ watchId, place }: BatchName): string => `${watchId} ${place}`;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { chunks } from '../chunks.js';
 import type { Database } from '../database/database.js';
 import type { Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
@@ -90,11 +91,8 @@ async function storeWatch(
     state: null,
     known: null,
   }));
-  for (let from = 0; from < rows.length; from += MAX_ROWS)
-    await transaction
-      .insertInto('watched_names')
-      .values(rows.slice(from, from + MAX_ROWS))
-      .execute();
+  for (const some of chunks(rows, MAX_ROWS))
+    await transaction.insertInto('watched_names').values(some).execute();
   await transaction
     .updateTable('watch_accounts')
     .set({ next_due: at })
