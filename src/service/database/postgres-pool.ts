@@ -34,7 +34,58 @@ export interface BoundedPool extends PostgresPool {
  * which use the same network: otherwise each of them would have to exceed a deadline first.
  * Rejects with `DatabaseUnavailable` if a later attempt may succeed.
  */
-export function openPool({ url, size, deadlines, onLost }: PoolOptions): BoundedPool {
+export function openPool(options: PoolOptions): BoundedPool {
+  const { pool, idle, end } = openConnections(options);
+
+  async function acquire(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw unavailable(error, false) ?? error;
+    }
+  }
+
+  const execute = (client: pg.PoolClient, statement: pg.QueryConfig) =>
+    executeInTime(client, statement, options.deadlines, idle);
+
+  return {
+    async connect() {
+      const client = await acquire();
+      let lost = false;
+      const query = async (text: string, values: readonly unknown[]) => {
+        // Losing the connection rolled the transaction back. The caller should get the error of the loss.
+        if (lost && text === 'rollback') return { command: 'ROLLBACK' as const, rowCount: 0, rows: [] };
+        try {
+          return await execute(client, { text, values: [...values] });
+        } catch (error) {
+          lost ||= error instanceof DatabaseUnavailable && error.doubtful;
+          throw error;
+        }
+      };
+      return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
+    },
+    async query<Row>(statement: { name: string; text: string; values: unknown[] }) {
+      const client = await acquire();
+      try {
+        const { rows } = await execute(client, statement);
+        client.release();
+        return rows as Row[];
+      } catch (error) {
+        client.release(error instanceof DatabaseUnavailable && error.doubtful);
+        throw error;
+      }
+    },
+    counts: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    end,
+  };
+}
+
+/** Opens connections as they are needed. `idle`: those that no query uses now. */
+function openConnections({ url, size, deadlines, onLost }: PoolOptions) {
   const idle = new Set<Client>();
   let closing = false;
   const pool = new pg.Pool({
@@ -62,77 +113,41 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
     if (!closing) onLost(error);
   });
 
-  async function acquire(): Promise<pg.PoolClient> {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      throw unavailable(error, false) ?? error;
-    }
+  async function end(): Promise<void> {
+    closing = true;
+    const left = [...idle];
+    await pool.end();
+    // A server that does not acknowledge the end must not keep the process alive.
+    setTimeout(() => {
+      for (const { socket } of left) socket.destroy();
+    }, END_TIMEOUT_MS).unref();
+    for (const { socket } of left) socket.unref();
   }
 
-  async function ask<Row extends pg.QueryResultRow>(
-    client: pg.PoolClient,
-    statement: pg.QueryConfig,
-  ): Promise<pg.QueryResult<Row>> {
-    let overdue = false;
-    const giveUp = () => {
-      overdue = true;
-      for (const { socket } of [client as unknown as Client, ...idle]) socket.destroy();
-    };
-    const timer = deadlines === null ? null : setTimeout(giveUp, deadlines.statement + DEADLINE_GRACE_MS);
-    try {
-      return await client.query<Row>(statement);
-    } catch (error) {
-      if (overdue) throw new DatabaseUnavailable('no response in time', { doubtful: true, cause: error });
-      throw unavailable(error, true) ?? error;
-    } finally {
-      if (timer !== null) clearTimeout(timer);
-    }
-  }
+  return { pool, idle: idle as ReadonlySet<Client>, end };
+}
 
-  return {
-    async connect() {
-      const client = await acquire();
-      let lost = false;
-      const query = async (text: string, values: readonly unknown[]) => {
-        // Losing the connection rolled the transaction back. The caller should get the error of the loss.
-        if (lost && text === 'rollback') return { command: 'ROLLBACK' as const, rowCount: 0, rows: [] };
-        try {
-          return await ask(client, { text, values: [...values] });
-        } catch (error) {
-          lost ||= error instanceof DatabaseUnavailable && error.doubtful;
-          throw error;
-        }
-      };
-      return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
-    },
-    async query<Row>(statement: { name: string; text: string; values: unknown[] }) {
-      const client = await acquire();
-      try {
-        const { rows } = await ask(client, statement);
-        client.release();
-        return rows as Row[];
-      } catch (error) {
-        client.release(error instanceof DatabaseUnavailable && error.doubtful);
-        throw error;
-      }
-    },
-    counts: () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-    async end() {
-      closing = true;
-      const left = [...idle];
-      await pool.end();
-      // A server that does not acknowledge the end must not keep the process alive.
-      setTimeout(() => {
-        for (const { socket } of left) socket.destroy();
-      }, END_TIMEOUT_MS).unref();
-      for (const { socket } of left) socket.unref();
-    },
+/** Executes a statement. If it takes too long, destroys its connection and the idle ones. */
+async function executeInTime(
+  client: pg.PoolClient,
+  statement: pg.QueryConfig,
+  deadlines: Deadlines | null,
+  idle: ReadonlySet<Client>,
+): Promise<pg.QueryResult> {
+  let overdue = false;
+  const giveUp = () => {
+    overdue = true;
+    for (const { socket } of [client as unknown as Client, ...idle]) socket.destroy();
   };
+  const timer = deadlines === null ? null : setTimeout(giveUp, deadlines.statement + DEADLINE_GRACE_MS);
+  try {
+    return await client.query(statement);
+  } catch (error) {
+    if (overdue) throw new DatabaseUnavailable('no response in time', { doubtful: true, cause: error });
+    throw unavailable(error, true) ?? error;
+  } finally {
+    if (timer !== null) clearTimeout(timer);
+  }
 }
 
 /** For connecting, if the pool has no deadlines. */

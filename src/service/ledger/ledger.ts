@@ -1,16 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Batch } from '../batch.js';
-import {
-  type Admission,
-  type Database,
-  DatabaseUnavailable,
-  type Refunded,
-  type WhenLocked,
-} from '../database/database.js';
+import { type Admission, type Database, DatabaseUnavailable } from '../database/database.js';
 import { remainingOf } from '../months.js';
 import { pause } from '../pause.js';
-import { type Admitted, admitInOrder } from './admit-in-order.js';
+import type { Admitted } from './admit-in-order.js';
 import { DatabaseWatch } from './database-watch.js';
+import { Groups } from './groups.js';
 import { LockedAccounts } from './locked-accounts.js';
 import { OwedCharges } from './owed-charges.js';
 
@@ -55,49 +50,28 @@ const CLOSING_MS = 5_000;
 /** Requests that share one transaction. */
 const MAX_GROUP = 500;
 
-export function createLedger(
-  { db, books }: Pick<Database, 'db' | 'books'>,
-  options: LedgerOptions = {},
-): Ledger {
+export function createLedger(database: Pick<Database, 'db' | 'books'>, options: LedgerOptions = {}): Ledger {
   const { now = Date.now, onGroup = () => {}, onTrouble = () => {}, onLoss = () => {} } = options;
-  const watch = new DatabaseWatch(books, onTrouble);
+  const watch = new DatabaseWatch(database.books, onTrouble);
   const locked = new LockedAccounts();
+  const groups = new Groups(database, watch, locked, now);
   const owed = new OwedCharges({
-    forestall: (group) => watch.write(() => books.forestall(group, now())),
-    refund: refundAll,
+    forestall: (group) => groups.forestall(group),
+    refund: (requestIds) => groups.refund(requestIds),
     onLoss,
   });
-
   const charges = new Batch(async (group: Admission[]) => {
     onGroup(group.length);
-    const charge = (whenLocked: WhenLocked) => books.charge(group, now(), whenLocked);
     try {
-      return admitInOrder(await watch.write(() => locked.write(charge)), group, now());
+      return await groups.charge(group);
     } catch (error) {
       if (error instanceof DatabaseUnavailable && error.doubtful)
         for (const admission of group) owed.addDoubtful(admission);
       throw error;
     }
   }, MAX_GROUP);
-
-  /** Free requests do not wait for a commit. They do not show whether a charge would succeed. */
-  const visits = new Batch(async (group: Admission[]) => {
-    const hashes = [...new Set(group.map(({ keyHash }) => keyHash))];
-    const accounts = await watch.read(() =>
-      db.selectFrom('accounts').selectAll().where('key_hash', 'in', hashes).execute(),
-    );
-    const found = accounts.map((account) => ({ account, charged: 0, locked: false }));
-    return admitInOrder(found, group, now());
-  }, MAX_GROUP);
-
-  const refunds = new Batch(refundAll, MAX_GROUP);
-
-  async function refundAll(requestIds: string[]): Promise<(Refunded | null)[]> {
-    const refund = (whenLocked: WhenLocked) => books.refund(requestIds, now(), whenLocked);
-    const refunded = await watch.write(() => locked.write(refund));
-    const byId = new Map(refunded.map((each) => [each.requestId, each]));
-    return requestIds.map((requestId) => byId.get(requestId) ?? null);
-  }
+  const visits = new Batch((group: Admission[]) => groups.visit(group), MAX_GROUP);
+  const refunds = new Batch((requestIds: string[]) => groups.refund(requestIds), MAX_GROUP);
 
   async function refund(requestId: string): Promise<number | null> {
     try {

@@ -34,6 +34,12 @@ export interface WatchLookups {
 /** Maximum number of findings that are stored in one transaction. */
 const MAX_SAVED_AT_ONCE = 100;
 
+/** Saves what follows for a name from what `find` returns, or from the error that it throws. */
+type Keep = (name: BatchName, find: (at: number) => Finding) => void;
+
+/** Names to look up, by the watch that looks them up and by their domain. */
+type NamesByWatch = Map<string, Map<string, BatchName[]>>;
+
 /**
  * Checks names, and calls `save` for each as soon as something is known. Rejects when the signal is aborted, or when the client is closed;
  * resolves when all that was found is saved.
@@ -41,39 +47,39 @@ const MAX_SAVED_AT_ONCE = 100;
 export async function checkNames(
   names: readonly BatchName[],
   save: (checked: CheckedName) => Promise<unknown>,
-  { client, records, ttl, now, onRecord, onTrouble, underway }: CheckOptions,
+  options: CheckOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const saved: Promise<unknown>[] = [];
-  /** Saves what follows for one name. An error says nothing about other names, nor about other watches of this one. */
-  function keep(name: BatchName, find: (at: number) => Finding): void {
-    const at = now();
+  const keep: Keep = (name, find) => {
+    const at = options.now();
     let finding: Finding;
     try {
       finding = find(at);
     } catch (error) {
+      // Says nothing about other names, nor about other watches of this one.
       finding = findingOfError(name, lookupError(error), at);
     }
     saved.push(save({ name, finding }));
+  };
+  const left = await keepStored(names, keep, options);
+  try {
+    await lookUpByWatch(left, keep, options, signal);
+  } finally {
+    await Promise.all(saved);
   }
+}
 
-  /** A record that is as fresh as a lookup's, because another lookup stored it since the last check. */
-  async function stored({ domain, state }: BatchName): Promise<WatchedRecord | null> {
-    const since = Math.max(now() - ttl, (state?.checked ?? 0) + 1);
-    const found = await records.find(domain, since).catch((error: unknown) => {
-      onTrouble(error);
-      return null;
-    });
-    if (found?.whole !== true || isFromFuture(found, now())) return null;
-    const { properties, parts } = found.json;
-    return { properties: JSON.parse(properties) as Properties, parts: JSON.parse(parts) as Part[] };
-  }
-
-  /** By the watch that looks them up: a name of several watches is looked up for the first one. */
-  const left = new Map<string, Map<string, BatchName[]>>();
+/** Keeps what stored records say, and returns the names without one. A name of several watches is looked up for the first one. */
+async function keepStored(
+  names: readonly BatchName[],
+  keep: Keep,
+  options: CheckOptions,
+): Promise<NamesByWatch> {
+  const left: NamesByWatch = new Map();
   const firstWatch = new Map<string, string>();
   for await (const name of inTurns(names, ({ domain }) => domain)) {
-    const record = await stored(name);
+    const record = await findStored(name, options);
     if (record !== null) {
       keep(name, (at) => findingOf(name, record, at));
       continue;
@@ -83,28 +89,32 @@ export async function checkNames(
     const ofWatch = left.get(watchId) ?? new Map<string, BatchName[]>();
     left.set(watchId, ofWatch.set(name.domain, [...(ofWatch.get(name.domain) ?? []), name]));
   }
+  return left;
+}
 
-  async function lookUp(ofWatch: ReadonlyMap<string, BatchName[]>, { stop }: WatchLookups): Promise<void> {
-    const results = client.lookupMany(ofWatch.keys(), {
-      ordered: false,
-      concurrency: Math.max(1, ofWatch.size),
-      signal: stop.signal,
-    });
-    for await (const result of results) {
-      if (wasAborted(result)) throw result.error;
-      const record = recordIn(result);
-      for (const name of ofWatch.get(result.input) ?? [])
-        keep(name, (at) =>
-          record instanceof ApiError ? findingOfError(name, record, at) : findingOf(name, record, at),
-        );
-      if (record instanceof ApiError) continue;
-      const fetchedAt = now();
-      onRecord?.(record, fetchedAt);
-      void records.keep(record, fetchedAt).catch(onTrouble);
-    }
-  }
+/** Finds a record that is as fresh as a lookup's, because another lookup stored it since the last check. */
+async function findStored(
+  { domain, state }: BatchName,
+  { records, ttl, now, onTrouble }: CheckOptions,
+): Promise<WatchedRecord | null> {
+  const since = Math.max(now() - ttl, (state?.checked ?? 0) + 1);
+  const found = await records.find(domain, since).catch((error: unknown) => {
+    onTrouble(error);
+    return null;
+  });
+  if (found?.whole !== true || isFromFuture(found, now())) return null;
+  const { properties, parts } = found.json;
+  return { properties: JSON.parse(properties) as Properties, parts: JSON.parse(parts) as Part[] };
+}
 
-  const all = [...left].map(([watchId, ofWatch]) => ({ watchId, ofWatch, stop: new AbortController() }));
+/** Looks up the names of all watches at the same time. Those of a watch can be stopped alone. */
+async function lookUpByWatch(
+  names: NamesByWatch,
+  keep: Keep,
+  options: CheckOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const all = [...names].map(([watchId, ofWatch]) => ({ watchId, ofWatch, stop: new AbortController() }));
   const stopAll = (): void => {
     for (const { stop } of all) stop.abort(signal.reason);
   };
@@ -113,21 +123,41 @@ export async function checkNames(
   try {
     const ends = await Promise.allSettled(
       all.map(async (lookups) => {
-        underway?.add(lookups);
+        options.underway?.add(lookups);
         try {
-          await lookUp(lookups.ofWatch, lookups);
+          await lookUp(lookups.ofWatch, keep, options, lookups.stop.signal);
         } catch (error) {
           // Names of other watches that are not looked up because this one was deleted are due again after the batch.
           if (signal.aborted || !lookups.stop.signal.aborted) throw error;
         } finally {
-          underway?.delete(lookups);
+          options.underway?.delete(lookups);
         }
       }),
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     signal.removeEventListener('abort', stopAll);
-    await Promise.all(saved);
+  }
+}
+
+async function lookUp(
+  names: ReadonlyMap<string, BatchName[]>,
+  keep: Keep,
+  { client, records, now, onRecord, onTrouble }: CheckOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const concurrency = Math.max(1, names.size);
+  for await (const result of client.lookupMany(names.keys(), { ordered: false, concurrency, signal })) {
+    if (wasAborted(result)) throw result.error;
+    const record = recordIn(result);
+    for (const name of names.get(result.input) ?? [])
+      keep(name, (at) =>
+        record instanceof ApiError ? findingOfError(name, record, at) : findingOf(name, record, at),
+      );
+    if (record instanceof ApiError) continue;
+    const fetchedAt = now();
+    onRecord?.(record, fetchedAt);
+    void records.keep(record, fetchedAt).catch(onTrouble);
   }
 }
 
