@@ -68,6 +68,7 @@ type Row = { domain: string } & AvailabilityDetails;
 
 const rowOf = (lookup: Lookup): Row => ({ domain: lookup.domain, ...explainAvailability(lookup) });
 
+/** What a delegation in DNS says, with the fields that {@link rowOf} takes from a lookup. */
 const delegatedRow = ({ input }: Named): Row => ({
   domain: domainFrom(input).ascii,
   available: false,

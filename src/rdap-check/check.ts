@@ -42,18 +42,25 @@ export function checkRdap(document: unknown, { profile, http }: RdapCheckOptions
     ...RFC_RULES,
     ...(isDomain && (profile ?? claimsProfile(document)) ? PROFILE_RULES : []),
   ];
-  const nodes = nodesOf(document);
   const findings: RdapFinding[] = [];
-  for (const rule of rules)
-    for (const node of nodes) {
-      if (!rule.on.has(node.kind)) continue;
-      for (const { path, found } of brokenBy(rule, node, context)) {
-        if (findings.length >= MAX_FINDINGS) return findings;
-        const { id, section, expected } = rule;
-        findings.push({ rule: id, section, path: placeOf(node.path, path), expected, found: shown(found) });
-      }
-    }
+  for (const finding of findingsOf(rules, nodesOf(document), context)) {
+    findings.push(finding);
+    if (findings.length === MAX_FINDINGS) break;
+  }
   return findings;
+}
+
+function* findingsOf(
+  rules: readonly Rule[],
+  nodes: readonly Node[],
+  context: Context,
+): Generator<RdapFinding> {
+  for (const rule of rules)
+    for (const node of nodes.filter(({ kind }) => rule.on.has(kind)))
+      for (const { path, found } of brokenBy(rule, node, context)) {
+        const { id, section, expected } = rule;
+        yield { rule: id, section, path: placeOf(node.path, path), expected, found: shown(found) };
+      }
 }
 
 /** {@link checkRdap} for the text of a document. */

@@ -51,32 +51,41 @@ export async function whatIsDone(
   names: AsyncIterable<ListedName>,
   format: Format,
 ): Promise<DoneBefore> {
-  const done = new DoneLines();
   const size = await sizeOf(out);
-  let kept = 0;
-  if (size > 0) {
-    kept = await endOfLines(out, size);
-    if (kept === 0) await checkBeginning(out, format);
-    let header = format.header;
-    for await (const text of readLines(
-      createReadStream(out, { end: Math.max(0, kept - 1) }),
-      MAX_RESULT_LENGTH,
-    )) {
-      if (kept === 0) break;
-      if (header !== null) {
-        if (`${text}\n` !== header)
-          throw new UsageError(`${out}: its columns are different: ${printable(text.slice(0, 100))}`);
-        header = null;
-        continue;
-      }
-      const written = readResult(text, format);
-      if (written === null)
-        throw new UsageError(
-          `${out}: a line is not a result of port43 bulk: ${printable(text.slice(0, MAX_SHOWN_LENGTH))}`,
-        );
-      done.add(written.line, written.input);
+  const kept = size === 0 ? 0 : await endOfLines(out, size);
+  if (size > 0 && kept === 0) await checkBeginning(out, format);
+  const done = kept === 0 ? new DoneLines() : await readDone(out, kept, format);
+  return { done, kept, total: await countNames(out, names, done, format) };
+}
+
+/** Reads the results in the first `kept` bytes of a file. */
+async function readDone(out: string, kept: number, format: Format): Promise<DoneLines> {
+  const done = new DoneLines();
+  let header = format.header;
+  for await (const text of readLines(createReadStream(out, { end: kept - 1 }), MAX_RESULT_LENGTH)) {
+    if (header !== null) {
+      if (`${text}\n` !== header)
+        throw new UsageError(`${out}: its columns are different: ${printable(text.slice(0, 100))}`);
+      header = null;
+      continue;
     }
+    const written = readResult(text, format);
+    if (written === null)
+      throw new UsageError(
+        `${out}: a line is not a result of port43 bulk: ${printable(text.slice(0, MAX_SHOWN_LENGTH))}`,
+      );
+    done.add(written.line, written.input);
   }
+  return done;
+}
+
+/** Counts the names of the list. If results are not of these names, throws a `UsageError`. */
+async function countNames(
+  out: string,
+  names: AsyncIterable<ListedName>,
+  done: DoneLines,
+  format: Format,
+): Promise<number> {
   let total = 0;
   let found = 0;
   for await (const { name, line } of names) {
@@ -92,7 +101,7 @@ export async function whatIsDone(
     throw new UsageError(
       `${out} has results for lines where the list has no name: does it belong to another list?`,
     );
-  return { done, kept, total };
+  return total;
 }
 
 async function sizeOf(file: string): Promise<number> {

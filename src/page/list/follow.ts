@@ -27,20 +27,25 @@ export async function follow(
 ): Promise<void> {
   let last = after;
   const now = Date.now();
+
+  async function reportResults(job: Job): Promise<void> {
+    let rows: Row[] = [];
+    for await (const line of service.results(id, last, signal)) {
+      rows.push(rowOf(line, now));
+      last = line.index;
+      if (rows.length < ROWS_AT_ONCE) continue;
+      watcher.progress(job, rows);
+      rows = [];
+    }
+    watcher.progress(job, rows);
+  }
+
   for (;;) {
     let pause = PAUSE_MS;
     try {
       const job = await service.job(id, signal);
-      let rows: Row[] = [];
-      watcher.progress(job, rows);
-      for await (const line of service.results(id, last, signal)) {
-        rows.push(rowOf(line, now));
-        last = line.index;
-        if (rows.length < ROWS_AT_ONCE) continue;
-        watcher.progress(job, rows);
-        rows = [];
-      }
-      watcher.progress(job, rows);
+      watcher.progress(job, []);
+      await reportResults(job);
       if (isOver(job)) return;
     } catch (error) {
       if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { anyOf, TERMS } from '../words/terms.js';
 
-/** Here rights are reserved, not a name. */
-const RIGHTS =
+/** `All rights reserved`, which is not about a name that is reserved: in the languages of {@link TERMS}. */
+const RIGHTS_RESERVED =
   /\b(?:rights|derechos|direitos|droits|diritti|rechten?|drepturi(?:le)?)\b(?:(?!nam|nom|dom|label)[^.;]){0,60}\b(?:reserved|reservad|réservé|riservat|reserviert|gereserveerd|rezervat)[a-zé]{0,3}|حقوق[^.;]{0,20}محجوزة/gu;
 
 const OF_NAME = anyOf(TERMS.ofName);
@@ -32,7 +32,7 @@ export const isStatedOfName = (line: string): boolean =>
 
 /** Whether sentences in lower case say something about the name itself, or about this client: `this name is reserved`. */
 export function isAboutName(words: string): boolean {
-  const own = words.replace(RIGHTS, '');
+  const own = words.replace(RIGHTS_RESERVED, '');
   return (
     OF_NAME.test(own) || RESERVED.test(own) || STATED.test(own) || OF_CLIENT.test(own) || OF_ANSWER.test(own)
   );
@@ -68,4 +68,4 @@ const WITH_STATE =
   /\b(?:reserved|reservation|block of|blocked|registered|restricted|prohibited|premium|redemption|quarantine|auction|pending|hold|held|(?<!-)holder(?!-)|withheld|disputed?|seized|suspended|taken|unavailable|stale|outdated|incomplete|offline|excluded|wrong|invalid|not|no longer|backup|mirror|replica|lag|snapshot|unofficial|former|broken|dummy|test|demo|sandbox|fictitious|partial|delayed|overloaded|degraded|secondary|backorder|buy|fails|failed|unknown|never|waiting list|blacklist(?:ed)?|your registrar|(?:this|the) (?:domain )?name (?:is|was|has|cannot))\b/u;
 
 /** Whether a short line in lower case has words for the state of a name or of the server's data: `for details on reserved names see …`. */
-export const withState = (line: string): boolean => WITH_STATE.test(line.replace(RIGHTS, ''));
+export const withState = (line: string): boolean => WITH_STATE.test(line.replace(RIGHTS_RESERVED, ''));

@@ -8,12 +8,15 @@ import { withState } from './of-name.js';
  * not found, or that the server could not search. They do not have to be understood for that.
  */
 export function isPlainNotFound(said: string, asked: string | null): boolean {
-  const own = said.replaceAll('’', "'").replace(ALL_RIGHTS, ' ');
+  const own = said.replaceAll('’', "'").replace(COPYRIGHT_NOTICE, ' ');
   return own.split(SENTENCE_END).every((sentence) => isPlain(sentence, asked));
 }
 
-/** In any case of letters, before the sentences are lowered and taken apart; of-name.ts ignores more forms. */
-const ALL_RIGHTS = /\ball rights(?: are)? reserved\b/giu;
+/**
+ * The notice of a copyright, in any case of letters. Only this one form: `of-name.ts` leaves out more, which is safe there because it looks
+ * for a name that is reserved. What is left out here could be what says that the name is not free.
+ */
+const COPYRIGHT_NOTICE = /\ball rights(?: are)? reserved\b/giu;
 const SENTENCE_END = /[.!:;,](?:\s|$)|\s[-–—/|]\s/u;
 
 /** Where the name was searched: `in our registry database`. */

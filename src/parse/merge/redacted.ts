@@ -32,19 +32,10 @@ const isHidden = (value: unknown): boolean => typeof value === 'string' && isRed
 export function redactedPaths(properties: Properties, parts: readonly PartReading[]): string[] {
   const paths: string[] = [];
   if (isHidden(properties.domain_id)) paths.push('domain_id');
-  for (const [key, fields] of OBJECTS) {
-    const object: object | null = properties[key];
-    if (object !== null)
-      for (const field of fields) if (isHidden(Reflect.get(object, field))) paths.push(`${key}.${field}`);
-  }
-  for (const role of CONTACTS) {
-    const contacts = properties[role];
-    for (let index = 0; index < contacts.length; index++) {
-      const contact = contacts[index] as Contact;
-      for (const field of CONTACT_TEXTS)
-        if (isHidden(contact[field])) paths.push(`${role}.${index}.${field}`);
-    }
-  }
+  for (const [key, fields] of OBJECTS) paths.push(...hiddenIn(properties[key], fields, key));
+  for (const role of CONTACTS)
+    for (const [index, contact] of properties[role].entries())
+      paths.push(...hiddenIn(contact, CONTACT_TEXTS, `${role}.${index}`));
   for (const part of parts)
     for (const words of part.draft.redacted) {
       const path = removedPath(properties, words);
@@ -52,6 +43,11 @@ export function redactedPaths(properties: Properties, parts: readonly PartReadin
     }
   return paths;
 }
+
+const hiddenIn = (object: object | null, fields: readonly string[], path: string): string[] =>
+  object === null
+    ? []
+    : fields.filter((field) => isHidden(Reflect.get(object, field))).map((field) => `${path}.${field}`);
 
 /** `Registrant Name`, `Technical Email: server policy`, `Registry Admin ID`: servers name roles by more than one word. */
 const REMOVED =

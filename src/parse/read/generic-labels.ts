@@ -58,8 +58,10 @@ function make(): GenericLabels {
 function meanings<Meaning extends string>(...tables: readonly Rows<Meaning>[]): Map<string, Meaning> {
   const labels = new Map<string, Meaning>();
   for (const rows of tables)
-    for (const [meaning, words] of Object.entries(rows) as [Meaning, string][])
-      for (const label of wordsOf(withoutAccents(words))) if (!labels.has(label)) labels.set(label, meaning);
+    for (const [meaning, words] of Object.entries(rows) as [Meaning, string][]) {
+      const unknown = wordsOf(withoutAccents(words)).filter((label) => !labels.has(label));
+      for (const label of unknown) labels.set(label, meaning);
+    }
   return labels;
 }
 

@@ -32,73 +32,20 @@ export interface HistoryStore {
 }
 
 export function createHistoryStore(
-  { db, locksRows }: Pick<Database, 'db' | 'locksRows'>,
+  database: Pick<Database, 'db' | 'locksRows'>,
   source: string,
 ): HistoryStore {
+  const { db } = database;
   const keep = new Batch(
     async (sightings: Sighting[]) => {
-      const rows = unique(sightings).map((sighting) => ({
-        ...sighting,
-        source,
-        first_seen: sighting.last_seen,
-        since: sighting.last_seen,
-      }));
-      const kept = await db
-        .insertInto('history')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['source', 'domain', 'version']).doUpdateSet({
-            // All expressions read the row as it was before the update.
-            since: sql<number>`case when ${CAME_BACK} then excluded.last_seen else history.since end`,
-            last_seen: sql<number>`case when excluded.last_seen > history.last_seen then excluded.last_seen else history.last_seen end`,
-          }),
-        )
-        .returning(['domain', 'first_seen', 'last_seen'])
-        .execute();
+      const kept = await write(db, source, unique(sightings));
       const fresh = kept.filter(({ first_seen, last_seen }) => first_seen === last_seen);
-      if (fresh.length > 0) await trim([...new Set(fresh.map(({ domain }) => domain))]);
+      if (fresh.length > 0) await trim(database, source, [...new Set(fresh.map(({ domain }) => domain))]);
       return sightings.map(() => undefined);
     },
     MAX_WRITTEN_AT_ONCE,
     ({ content }) => content.length,
   );
-
-  /** Removes the excess versions of these names, those that were not seen for the longest time. */
-  async function trim(domains: string[]): Promise<void> {
-    const full = await db
-      .selectFrom('history')
-      .select('domain')
-      .where('source', '=', source)
-      .where('domain', 'in', domains)
-      .groupBy('domain')
-      .having(({ fn }) => fn.countAll(), '>', MOST_VERSIONS)
-      .execute();
-    for (const { domain } of full)
-      await db
-        .deleteFrom('history')
-        .where('source', '=', source)
-        .where('domain', '=', domain)
-        .where('version', 'in', (excess) =>
-          excess
-            .selectFrom('history')
-            .select('version')
-            .where('source', '=', source)
-            .where('domain', '=', domain)
-            .where('version', 'not in', (latest) =>
-              latest
-                .selectFrom('history')
-                .select('version')
-                .where('source', '=', source)
-                .where('domain', '=', domain)
-                .orderBy('last_seen', 'desc')
-                .orderBy('version')
-                .limit(MOST_VERSIONS),
-            )
-            // Waiting for another process, which writes versions in another order, could be a deadlock.
-            .$if(locksRows, (query) => query.forUpdate().skipLocked()),
-        )
-        .execute();
-  }
 
   const versions = (domain: string) =>
     db
@@ -116,27 +63,98 @@ export function createHistoryStore(
     find: async (domain, version) =>
       (await versions(domain).select('content').where('version', '=', version).executeTakeFirst()) ?? null,
     prune: async (before) => {
-      for (let removed = MAX_REMOVED_AT_ONCE; removed === MAX_REMOVED_AT_ONCE; ) {
-        const gone = await db
-          .deleteFrom('history')
-          .where(({ eb, refTuple, selectFrom }) =>
-            eb(
-              refTuple('source', 'domain', 'version'),
-              'in',
-              selectFrom('history')
-                .select(['source', 'domain', 'version'])
-                .where('last_seen', '<', before)
-                .limit(MAX_REMOVED_AT_ONCE)
-                .$if(locksRows, (query) => query.forUpdate().skipLocked())
-                .$asTuple('source', 'domain', 'version'),
-            ),
-          )
-          .returning('version')
-          .execute();
-        removed = gone.length;
-      }
+      let removed: number;
+      do removed = await removeSome(database, before);
+      while (removed === MAX_REMOVED_AT_ONCE);
     },
   };
+}
+
+/** Adds versions, or moves the times at which known ones were seen. Returns their first and last times. */
+const write = (db: Database['db'], source: string, sightings: readonly Sighting[]) =>
+  db
+    .insertInto('history')
+    .values(
+      sightings.map((sighting) => ({
+        ...sighting,
+        source,
+        first_seen: sighting.last_seen,
+        since: sighting.last_seen,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['source', 'domain', 'version']).doUpdateSet({
+        // All expressions read the row as it was before the update.
+        since: sql<number>`case when ${CAME_BACK} then excluded.last_seen else history.since end`,
+        last_seen: sql<number>`case when excluded.last_seen > history.last_seen then excluded.last_seen else history.last_seen end`,
+      }),
+    )
+    .returning(['domain', 'first_seen', 'last_seen'])
+    .execute();
+
+/** Removes the excess versions of these names, those that were not seen for the longest time. */
+async function trim(
+  { db, locksRows }: Pick<Database, 'db' | 'locksRows'>,
+  source: string,
+  domains: string[],
+): Promise<void> {
+  const full = await db
+    .selectFrom('history')
+    .select('domain')
+    .where('source', '=', source)
+    .where('domain', 'in', domains)
+    .groupBy('domain')
+    .having(({ fn }) => fn.countAll(), '>', MOST_VERSIONS)
+    .execute();
+  for (const { domain } of full)
+    await db
+      .deleteFrom('history')
+      .where('source', '=', source)
+      .where('domain', '=', domain)
+      .where('version', 'in', (excess) =>
+        excess
+          .selectFrom('history')
+          .select('version')
+          .where('source', '=', source)
+          .where('domain', '=', domain)
+          .where('version', 'not in', (latest) =>
+            latest
+              .selectFrom('history')
+              .select('version')
+              .where('source', '=', source)
+              .where('domain', '=', domain)
+              .orderBy('last_seen', 'desc')
+              .orderBy('version')
+              .limit(MOST_VERSIONS),
+          )
+          // Waiting for another process, which writes versions in another order, could be a deadlock.
+          .$if(locksRows, (query) => query.forUpdate().skipLocked()),
+      )
+      .execute();
+}
+
+/** Removes versions of any source that were not seen since a time. Returns how many. */
+async function removeSome(
+  { db, locksRows }: Pick<Database, 'db' | 'locksRows'>,
+  before: number,
+): Promise<number> {
+  const removed = await db
+    .deleteFrom('history')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('source', 'domain', 'version'),
+        'in',
+        selectFrom('history')
+          .select(['source', 'domain', 'version'])
+          .where('last_seen', '<', before)
+          .limit(MAX_REMOVED_AT_ONCE)
+          .$if(locksRows, (query) => query.forUpdate().skipLocked())
+          .$asTuple('source', 'domain', 'version'),
+      ),
+    )
+    .returning('version')
+    .execute();
+  return removed.length;
 }
 
 /** Whether the same servers sent another version since the last time that they sent this one. */

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.js';
+import type { Tables } from '../database/schema.js';
 import { lockOpen, settle } from './charges.js';
 import { type JobCreation, jobCreation } from './creation.js';
 import type { JobQueue } from './queue.js';
@@ -90,30 +92,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
     async forget(before) {
       const some = db.selectFrom('jobs').select('id').where('done_at', '<', before).limit(1);
       if ((await some.executeTakeFirst()) === undefined) return false;
-      return db.transaction().execute(async (transaction) => {
-        const old = await transaction
-          .selectFrom('jobs')
-          .select('id')
-          .where('done_at', '<', before)
-          .limit(1)
-          .executeTakeFirst();
-        if (old === undefined) return false;
-        const last = await transaction
-          .selectFrom('job_results')
-          .select('name_index')
-          .where('job_id', '=', old.id)
-          .orderBy('name_index')
-          .limit(1)
-          .offset(MAX_ROWS)
-          .executeTakeFirst();
-        await transaction
-          .deleteFrom('job_results')
-          .where('job_id', '=', old.id)
-          .$if(last !== undefined, (query) => query.where('name_index', '<', last?.name_index ?? 0))
-          .execute();
-        if (last === undefined) await transaction.deleteFrom('jobs').where('id', '=', old.id).execute();
-        return true;
-      });
+      return db.transaction().execute((transaction) => forgetSome(transaction, before));
     },
 
     async callAgain(id) {
@@ -129,6 +108,32 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
       return job ?? null;
     },
   };
+}
+
+/** Removes results of a job that ended before a time, and the job with its last result. Returns false if there is no such job. */
+async function forgetSome(transaction: Transaction<Tables>, before: number): Promise<boolean> {
+  const old = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('done_at', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  if (old === undefined) return false;
+  const next = await transaction
+    .selectFrom('job_results')
+    .select('name_index')
+    .where('job_id', '=', old.id)
+    .orderBy('name_index')
+    .limit(1)
+    .offset(MAX_ROWS)
+    .executeTakeFirst();
+  await transaction
+    .deleteFrom('job_results')
+    .where('job_id', '=', old.id)
+    .$if(next !== undefined, (query) => query.where('name_index', '<', next?.name_index ?? 0))
+    .execute();
+  if (next === undefined) await transaction.deleteFrom('jobs').where('id', '=', old.id).execute();
+  return true;
 }
 
 /** The end of a line about availability as former versions stored it. */
