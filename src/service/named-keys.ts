@@ -4,6 +4,7 @@ import type { Database } from './database/database.js';
 import type { Account, ApiKeysTable, Tables } from './database/schema.js';
 import { isoTime } from './iso-time.js';
 import { hashKey, newKey } from './keys.js';
+import { lockAccount } from './lock-account.js';
 
 /** A key of an account, without the key itself. */
 export interface KeyView {
@@ -52,7 +53,8 @@ export const MAIN_KEY = 'main';
 
 const MAX_KEYS = 100;
 
-export function namedKeys({ db, locksRows }: Database, now: () => number = Date.now): NamedKeys {
+export function namedKeys(database: Database, now: () => number = Date.now): NamedKeys {
+  const { db } = database;
   const lastUses = async (ids: string[]): Promise<Map<string, number>> => {
     const rows = await db.selectFrom('key_uses').selectAll().where('key_id', 'in', ids).execute();
     return new Map(rows.map(({ key_id, used_at }) => [key_id, used_at]));
@@ -87,12 +89,7 @@ export function namedKeys({ db, locksRows }: Database, now: () => number = Date.
       };
       await db.transaction().execute(async (transaction) => {
         // Keys of an account are created one after the other.
-        await transaction
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', accountId)
-          .$if(locksRows, (query) => query.forNoKeyUpdate())
-          .executeTakeFirstOrThrow();
+        await lockAccount(database, transaction, accountId);
         await checkRoom(transaction, row);
         await transaction.insertInto('api_keys').values(row).execute();
       });

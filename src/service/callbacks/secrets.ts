@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.js';
 import { isoTime } from '../iso-time.js';
+import { lockAccount } from '../lock-account.js';
 import { DAY_MS } from '../units.js';
 
 /** A secret that signs the callbacks of an account. */
@@ -24,17 +25,13 @@ const PREFIX = 'whsec_';
 /** How long the previous secret signs in addition to a new one. */
 const KEEP_MS = DAY_MS;
 
-export function signingSecrets({ db, locksRows }: Database, now: () => number): SigningSecrets {
+export function signingSecrets(database: Database, now: () => number): SigningSecrets {
+  const { db } = database;
   return {
     rotate: (accountId) =>
       db.transaction().execute(async (transaction) => {
         // Two rotations at the same time are made one after the other.
-        await transaction
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', accountId)
-          .$if(locksRows, (query) => query.forNoKeyUpdate())
-          .executeTakeFirstOrThrow();
+        await lockAccount(database, transaction, accountId);
         const known = await transaction
           .selectFrom('signing_secrets')
           .selectAll()

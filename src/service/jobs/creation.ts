@@ -4,6 +4,7 @@ import { chunks } from '../chunks.js';
 import { type Admission, type Database, DatabaseUnavailable } from '../database/database.js';
 import type { Account, Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
+import { lockAccount } from '../lock-account.js';
 import { remainingOf } from '../months.js';
 import { lockOpen, reserve, settle } from './charges.js';
 import { findByKey, findRepeated, type Idempotency } from './idempotency.js';
@@ -97,20 +98,15 @@ export function jobCreation(database: Database, queue: JobQueue, now: () => numb
  * time.
  */
 const store = (
-  { db, locksRows }: Database,
+  database: Database,
   queue: JobQueue,
   id: string,
   wanted: NewJob,
   now: () => number,
 ): Promise<{ job: Job; remaining: number } | null> =>
-  db.transaction().execute(async (transaction) => {
+  database.db.transaction().execute(async (transaction) => {
     const accountId = wanted.account.id;
-    const account = await transaction
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', accountId)
-      .$if(locksRows, (query) => query.forNoKeyUpdate())
-      .executeTakeFirstOrThrow();
+    const account = await lockAccount(database, transaction, accountId);
     const { idempotency } = wanted;
     // The account is locked, so that no other request creates a job with this key.
     if (idempotency !== null && (await findByKey(transaction, accountId, idempotency)) !== undefined)

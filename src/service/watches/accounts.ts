@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.js';
 import type { Account, EntriesTable, Tables } from '../database/schema.js';
+import { lockAccounts } from '../lock-account.js';
 import { remainingOf } from '../months.js';
 import { monthOf, quotaPool } from '../pools.js';
 import type { WatchAccountsTable } from './tables.js';
@@ -40,19 +41,17 @@ const ROUTE = 'createWatch';
 
 /** Charges one credit for each check, in order, and returns the ids of the checks that their account has no credit for. */
 export async function chargeChecks(
-  { locksRows }: Database,
+  database: Database,
   transaction: Transaction<Tables>,
   charges: readonly CheckCharge[],
   now: number,
 ): Promise<Set<string>> {
   if (charges.length === 0) return new Set();
-  const accounts = await transaction
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', 'in', [...new Set(charges.map(({ accountId }) => accountId))])
-    .orderBy('id')
-    .$if(locksRows, (query) => query.forNoKeyUpdate())
-    .execute();
+  const accounts = await lockAccounts(
+    database,
+    transaction,
+    charges.map(({ accountId }) => accountId),
+  );
   const entries: EntryOfCheck[] = [];
   const unpaid = new Set<string>();
   for (const account of accounts) {
