@@ -24,7 +24,7 @@ const OPTIONS = { ...PRINTED, ...LOOKUPS };
 
 export const command: Command = {
   name: 'compare',
-  summary: 'compare what WHOIS and RDAP say of a name',
+  summary: 'compare what WHOIS and RDAP say about a name',
   help: `Usage
   port43 compare NAME        look up a name by WHOIS and by RDAP at the same
                              time, and print the values that they disagree on

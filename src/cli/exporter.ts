@@ -34,7 +34,7 @@ const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE_OPTIONS };
 
 export const command: Command = {
   name: 'exporter',
-  summary: 'serve expiry, registrar and more of names to Prometheus',
+  summary: 'serve metrics about names to Prometheus: expiry, status …',
   help: `Usage
   port43 exporter            serve /probe?target=NAME for Prometheus to scrape
   port43 exporter --config FILE

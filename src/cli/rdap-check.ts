@@ -10,9 +10,9 @@ import { TIMEOUT_OPTION } from './shared-options.js';
 
 const OPTIONS = {
   profile: flag(
-    "check a domain by ICANN's RDAP Response Profile of February 2024 too; the default if the document says that it follows a version of it",
+    "check a domain against ICANN's RDAP Response Profile of February 2024 too; the default if the document says that it follows a version of it",
   ),
-  'no-profile': flag('check by RFC 9083 only'),
+  'no-profile': flag('check against RFC 9083 only'),
   json: flag(
     'print { input, findings } as JSON; each of the findings is { rule, section, path, expected, found }',
     {
@@ -24,9 +24,10 @@ const OPTIONS = {
 
 export const command: Command = {
   name: 'rdap-check',
-  summary: 'check an RDAP response by RFC 9083 and by the ICANN profile',
+  summary: "check an RDAP response against RFC 9083 and ICANN's profile",
   help: `Usage
-  port43 rdap-check URL      fetch an RDAP response, and print what it breaks
+  port43 rdap-check URL      fetch an RDAP response, and print the rules that
+                             it breaks
   port43 rdap-check FILE     the same for a stored document; "-" for stdin
 
 Checks names, roles, events, statuses, redactions and the structure of the

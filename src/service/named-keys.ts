@@ -90,7 +90,7 @@ export function namedKeys(database: Database, now: () => number = Date.now): Nam
       await db.transaction().execute(async (transaction) => {
         // Keys of an account are created one after the other.
         await lockAccount(database, transaction, accountId);
-        await checkRoom(transaction, row);
+        await refuseTooManyKeys(transaction, row);
         await transaction.insertInto('api_keys').values(row).execute();
       });
       return { ...view(row, undefined), api_token: key };
@@ -128,11 +128,11 @@ function checkName(name: string): void {
   // Databases store another text in place of half a surrogate pair, so that names of two keys could become equal.
   if (!/^[^\p{Cc}\p{Cs}]{1,64}$/u.test(name) || name.trim() !== name || name === MAIN_KEY)
     throw new KeyRejected(
-      `a key needs a name of 1 to 64 valid characters, without control characters and outer spaces, other than "${MAIN_KEY}"`,
+      `the name of a key must have 1 to 64 characters, no control characters and no spaces at its ends, and must not be "${MAIN_KEY}"`,
     );
 }
 
-async function checkRoom(
+async function refuseTooManyKeys(
   transaction: Transaction<Tables>,
   { account_id, name }: ApiKeysTable,
 ): Promise<void> {

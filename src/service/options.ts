@@ -144,7 +144,7 @@ export function readSettings(options: ServiceOptions): Settings {
   if (options.egress !== undefined && !capabilitiesOf(options.database).isShared)
     throw new OptionError(
       'egress',
-      'processes share the turns of hosts through PostgreSQL: an SQLite file has one process',
+      'processes share the rate limits of hosts through PostgreSQL: leave it out with an SQLite file, which has one process',
     );
   const { rdapUrl = null } = options;
   if (rdapUrl !== null && !isBase(rdapUrl))

@@ -55,6 +55,6 @@ function fieldsOf(want: Want, facts: NameFacts): object {
 export function refuseNumber(): never {
   throw new ApiError(
     'ObjectNotSupported',
-    'addresses and AS numbers are not available or registered: want "properties"',
+    'availability is for domains only: send addresses and AS numbers in a job with "want": "properties"',
   );
 }

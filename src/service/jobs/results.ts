@@ -93,7 +93,7 @@ function readFields(given: unknown): string[] {
     if (!FIELDS.has(first) || path.length > MAX_FIELD_LENGTH)
       throw new ApiError(
         'InvalidRequest',
-        `unknown field ${JSON.stringify(path.slice(0, MAX_FIELD_LENGTH))}: known are ${[...FIELDS].filter((each) => !each.endsWith('?')).join(', ')}`,
+        `unknown field ${JSON.stringify(path.slice(0, MAX_FIELD_LENGTH))}: the fields are ${[...FIELDS].filter((each) => !each.endsWith('?')).join(', ')}`,
       );
   }
   return paths;

@@ -36,7 +36,7 @@ export const createWatch = (database: Database, watch: NewWatch, now: () => numb
       .where('request_hash', '=', hashOf(request))
       .executeTakeFirst();
     if (known !== undefined) return known;
-    await checkRoom(transaction, accountId, request.names.length);
+    await refuseTooManyWatches(transaction, accountId, request.names.length);
     const id = await storeWatch(transaction, watch, at);
     const made = await findSummary(transaction, id, accountId);
     if (made === null) throw new Error('a watch is missing that was just created');
@@ -101,7 +101,11 @@ async function storeWatch(
   return id;
 }
 
-async function checkRoom(transaction: Transaction<Tables>, accountId: string, more: number): Promise<void> {
+async function refuseTooManyWatches(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  more: number,
+): Promise<void> {
   const { watches } = await transaction
     .selectFrom('watches')
     .select(({ fn }) => fn.countAll<number>().as('watches'))
