@@ -19,6 +19,7 @@ afterAll(() => built.remove());
 
 describe('the service serves the page', () => {
   const open = sharedHouse({ page: built.folder });
+  const openToApps = sharedHouse({ page: built.folder, cors: ['https://app.example'] });
   const asBrowser = { headers: { accept: BROWSER } };
 
   it('at / to clients that ask for HTML only: all others get the same as without the page', async () => {
@@ -35,7 +36,7 @@ describe('the service serves the page', () => {
   });
 
   it.each(ALL)('names in Vary of %s all that it depends on', async (path) => {
-    const { get } = await open({ cors: ['https://app.example'] });
+    const { get } = await openToApps();
     const { headers } = await get(path, null, asBrowser);
     const expected = ['Origin', ...(path === '/' ? ['accept'] : []), 'accept-encoding'];
     expect(headers.vary).toBe(expected.join(', '));
