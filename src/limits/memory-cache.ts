@@ -1,6 +1,9 @@
 import type { Lookup, LookupCache } from '../index.js';
 
-/** How long a record without its registrar's part is kept, as in the service: long enough not to burden a failing registrar. */
+/**
+ * How long a record without its registrar's part is kept, or one that decides nothing, such as a response that was cut off. As in the
+ * service: long enough not to burden a failing server.
+ */
 const PARTIAL_TTL_MS = 300_000;
 
 /** Limits of the whole cache: records, and bytes of their texts (two for each character). */
@@ -31,7 +34,8 @@ export function memoryCache(ttl: number, now: () => number = Date.now): LookupCa
     },
     set(domain, lookup) {
       drop(domain);
-      const isWhole = lookup.warnings.length === 0 || lookup.parts.length > 1;
+      const { warnings, parts, properties } = lookup;
+      const isWhole = (warnings.length === 0 || parts.length > 1) && properties.status !== 'unknown';
       const kept = {
         lookup,
         until: now() + (isWhole ? ttl : Math.min(ttl, PARTIAL_TTL_MS)),

@@ -1,10 +1,10 @@
-/** When a record was stored, in ms since 1970, and whether it has the responses of all servers. */
+/** When a record was stored, in ms since 1970, and whether it is whole: it decides something, with the responses of all servers. */
 export interface Dated {
   fetchedAt: number;
   whole: boolean;
 }
 
-/** How long a record without its registrar's part is served: long enough not to query a registrar that is down for each request. */
+/** How long a record that is not whole is served: long enough not to query a server that is down for each request. */
 const PARTIAL_TTL_MS = 300_000;
 
 /** How far the clock of another process may be ahead. Records from further in the future were stored before a clock was corrected. */

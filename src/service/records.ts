@@ -9,7 +9,7 @@ import { SCHEMAS } from './schemas.js';
 /** A record in the form that is served. `fetchedAt` is in ms since 1970. */
 export interface StoredRecord {
   fetchedAt: number;
-  /** False if a server named in a referral sent nothing: the next lookup may return more. */
+  /** False if a server named in a referral sent nothing, or the responses decide nothing: the next lookup may return more. */
   whole: boolean;
   daystamp: string;
   /** The JSON that is stored and sent: most requests need one of these and do not parse it. Properties may be a number's. */
@@ -150,6 +150,14 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 /** Sorts names, because two processes that write the same names in different order would deadlock. */
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
+/** A record that is `unknown` may be a response that was cut off. */
+const isWhole = ({
+  properties,
+  warnings,
+  parts,
+}: Pick<FetchedRecord, 'properties' | 'warnings' | 'parts'>): boolean =>
+  (warnings.length === 0 || parts.length > 1) && !('status' in properties && properties.status === 'unknown');
+
 export function write(
   { domain, daystamp, record, parts, properties, warnings, sources = [], withJson = false }: FetchedRecord,
   fetchedAt: number,
@@ -157,7 +165,7 @@ export function write(
   return {
     domain,
     fetched_at: fetchedAt,
-    whole: warnings.length > 0 && parts.length < 2 ? 0 : 1,
+    whole: isWhole({ properties, warnings, parts }) ? 1 : 0,
     daystamp,
     record: JSON.stringify(record),
     // In the order of the schema. Only the RDAP server sends the JSON of RDAP responses.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COMPLAINTS, type Complaint, complain } from '../../src/gateway/complaints.js';
 import { createGateway, type Gateway, type GatewayOptions } from '../../src/gateway/index.js';
 import { MAX_QUESTION, nameAsked } from '../../src/gateway/question.js';
@@ -49,6 +49,22 @@ describe('the gateway', () => {
     expect(text.replaceAll('\r\n', '\n')).toBe(record);
     expect(text.split('\n').every((line) => line === '' || line.endsWith('\r'))).toBe(true);
     expect(parse(text, { domain })).toMatchObject({ domain: properties.domain, status: properties.status });
+  });
+
+  it('keeps a response that decides nothing for five minutes, and any other for an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ask } = await gatewayOf();
+    stored.replay.misbehave(['cut=40']);
+    const cut = await ask('example.it');
+    stored.replay.misbehave([]);
+    expect(await ask('example.it')).toBe(cut);
+    vi.setSystemTime(Date.now() + 301_000);
+    const whole = await ask('example.it');
+    expect(whole.length).toBeGreaterThan(cut.length);
+    stored.replay.misbehave(['refuse']);
+    vi.setSystemTime(Date.now() + 3_500_000);
+    expect(await ask('example.it')).toBe(whole);
   });
 
   it('responds with the record of an address', async () => {

@@ -6,6 +6,7 @@ import { createRecords } from '../../src/service/records.js';
 import { SCHEMAS, type SchemaName } from '../../src/service/schemas.js';
 import { DATABASES } from './support/databases.js';
 import { openHouse, sharedHouse } from './support/house.js';
+import { freeAnswers } from './support/jobs.js';
 import { remaining } from './support/requests.js';
 
 const HOUR = 3_600_000;
@@ -232,6 +233,30 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect(replay.questions).toHaveLength(2);
     expect(await service.accounts.audit()).toMatchObject({ exact: true, accounts: [{ credits: 40 }] });
   });
+
+  it_(
+    'that decide nothing, such as a response that was cut off, are served for five minutes only',
+    async () => {
+      let now = Date.now();
+      const { get, account, replay } = await openHouse({
+        kind,
+        now: () => now,
+        answers: freeAnswers(1),
+      });
+      const key = await account();
+      const path = '/v1/availability/free-0.com';
+      replay.misbehave(['cut=13']);
+      expect((await get(path, key)).status).toBe(502);
+      replay.misbehave([]);
+      // Not a lookup for each request.
+      now += 299_000;
+      expect((await get(path, key)).status).toBe(502);
+      now += 2_000;
+      const answer = await get(path, key);
+      expect([answer.status, answer.json?.response?.available]).toEqual([200, true]);
+      expect(remaining(answer)).toBe(999);
+    },
+  );
 
   it_('are not kept if the lookup failed', async () => {
     const { get, account, replay } = await open();

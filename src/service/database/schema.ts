@@ -114,7 +114,7 @@ export interface RecordsTable {
   source: string;
   domain: string;
   fetched_at: number;
-  /** 0 if a referred server sent nothing. */
+  /** 0 if a referred server sent nothing, or the responses decide nothing. */
   whole: number;
   daystamp: string;
   record: string;
