@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openAccounts } from '../../src/service/index.js';
-import { DATABASES, type DatabaseKind, type FreshDatabase } from './support/databases.js';
+import { DATABASES, type DatabaseKind, type FreshDatabase, SQLITE } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
@@ -78,4 +79,20 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
       expect(again.replay.questions).toEqual([]);
     },
   );
+});
+
+it('a copy of an SQLite file has everything once its service is closed, even in a process that goes on', async () => {
+  const { location, drop } = await SQLITE.fresh();
+  onTestFinished(drop);
+  const { service, account, get } = await openHouse({ location });
+  const key = await account({ plan: 'payg', credits: 10 });
+  await get('/v1/whois/example.com/record', key);
+  await service.close();
+  const copy = await SQLITE.fresh();
+  onTestFinished(() => copy.drop());
+  await copyFile(location, copy.location);
+
+  const accounts = await openAccounts(copy.location);
+  onTestFinished(() => accounts.close());
+  expect((await accounts.list()).map(({ credits_remaining }) => credits_remaining)).toEqual([9]);
 });

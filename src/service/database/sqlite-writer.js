@@ -48,7 +48,16 @@ class WrittenFile {
     }
   }
 
+  /**
+   * Moves what is in the log into the file, so that a copy of the file alone is complete. SQLite does so only when its last statement is
+   * freed, which may be at the end of the process.
+   */
   close() {
+    try {
+      this.#sqlite.exec('pragma wal_checkpoint(passive)');
+    } catch {
+      // On a full disk, for example. The log still has everything, and the next process reads it.
+    }
     this.#sqlite.close();
   }
 
