@@ -39,7 +39,7 @@ export function contactsOf(entry: ResourceEntry, { objects, comments }: Resource
     if (!again && known.length < MAX_CONTACTS) known.push(contact);
   };
   const byHandle = objectsByHandle(objects);
-  for (const object of entry.below) addWhatStandsBelow(object, add);
+  for (const object of entry.below) addPrintedBelow(object, add);
   addNamed(entry.object, byHandle, add);
   // The holder's own contacts fill roles for which the entry names none.
   const holder = byHandle.get(key(firstOf(entry.object, 'org') ?? ''));
@@ -51,14 +51,16 @@ export function contactsOf(entry: ResourceEntry, { objects, comments }: Resource
   }
   const owner = registrantIn(entry.object) ?? registrantAbove(entry.above);
   if (found.registrant.length === 0 && owner !== null) add('registrant', owner);
-  for (const email of abuseIn(comments)) {
-    if (!found.abuse.some((contact) => contact.email === email)) {
-      const unnamed = found.abuse.find((contact) => contact.email === null);
-      if (unnamed === undefined) add('abuse', { ...NO_CONTACT, email });
-      else unnamed.email = email;
-    }
-  }
+  for (const email of abuseIn(comments)) addAbuseMailbox(found.abuse, email, add);
   return found;
+}
+
+/** Adds a mailbox that a comment names, unless it is known: to a contact without one, or as a contact of its own. */
+function addAbuseMailbox(known: readonly ResourceContact[], email: string, add: Add): void {
+  if (known.some((contact) => contact.email === email)) return;
+  const without = known.find((contact) => contact.email === null);
+  if (without === undefined) add('abuse', { ...NO_CONTACT, email });
+  else without.email = email;
 }
 
 /** Returns the name of the holder: the registrant's, else as the entry prints it, else the first line of its description. */
@@ -84,7 +86,7 @@ const NO_CONTACT: ResourceContact = {
   email: null,
 };
 
-const NOBODY_BY_HANDLE: ReadonlyMap<string, WhoisObject> = new Map();
+const NO_HANDLES: ReadonlyMap<string, WhoisObject> = new Map();
 
 type Add = (role: ContactRole, contact: ResourceContact) => void;
 
@@ -113,20 +115,18 @@ function addNamed(object: WhoisObject, byHandle: ReadonlyMap<string, WhoisObject
   }
 }
 
-/** Adds ARIN's holder and points of contact, the contacts of an RDAP response, or KRNIC's manager. */
-function addWhatStandsBelow(object: WhoisObject, add: Add): void {
+/** Adds from an object printed below the entry: ARIN's holder and points of contact, the contacts of an RDAP response, or KRNIC's manager. */
+function addPrintedBelow(object: WhoisObject, add: Add): void {
   const [first] = object.entries;
   if (first === undefined) return;
   if (first.label === 'contactrole') {
-    for (const word of first.value.split(', ')) {
-      const role = CONTACT_ROLES.find((each) => each === word);
-      if (role !== undefined) add(role, contactIn(object, role));
-    }
+    const words = first.value.split(', ');
+    for (const role of CONTACT_ROLES) if (words.includes(role)) add(role, contactIn(object, role));
   } else if (first.label === 'orgname' || first.label === 'custname')
     add('registrant', contactIn(object, 'registrant'));
   else if (first.label === 'name' && firstOf(object, 'phone', 'email') !== null)
     add('administrative', contactIn(object, 'administrative'));
-  else if (NAMED_BELOW.has(first.label)) addNamed(object, NOBODY_BY_HANDLE, add);
+  else if (NAMED_BELOW.has(first.label)) addNamed(object, NO_HANDLES, add);
   addPoints(object, add);
 }
 

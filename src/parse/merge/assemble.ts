@@ -214,22 +214,26 @@ function abuseContactOf(records: Records, origins: Origins | null): AbuseContact
 /** Null for a placeholder: `none` is not a mailbox. */
 const orNull = (value: string | null): string | null => (value === null || isNothing(value) ? null : value);
 
-/** All lines of the reseller in a part count: its name, its mailbox and its telephone may each have the label `Reseller`. */
 function resellerOf(records: Records, origins: Origins | null): Reseller | null {
   for (const part of records) {
-    const reseller: Reseller = { name: null, url: null, email: null, phone: null };
-    for (const draft of contactsOf(part.draft, 'reseller')) {
-      for (const field of RESELLER_FIELDS) {
-        const from = resellersField(field, draft);
-        const value = draft[from];
-        if (reseller[field] !== null || value === null || isNothing(value)) continue;
-        reseller[field] = value;
-        origins?.set(`reseller.${field}`, part, draft, from);
-      }
-    }
-    if (RESELLER_FIELDS.some((field) => reseller[field] !== null)) return reseller;
+    const reseller = resellerIn(part, origins);
+    if (reseller !== null) return reseller;
   }
   return null;
+}
+
+/** All lines of the reseller in a part count: its name, its mailbox and its telephone may each have the label `Reseller`. */
+function resellerIn(part: PartReading, origins: Origins | null): Reseller | null {
+  const reseller: Reseller = { name: null, url: null, email: null, phone: null };
+  for (const draft of contactsOf(part.draft, 'reseller'))
+    for (const field of RESELLER_FIELDS) {
+      const from = resellersField(field, draft);
+      const value = draft[from];
+      if (reseller[field] !== null || value === null || isNothing(value)) continue;
+      reseller[field] = value;
+      origins?.set(`reseller.${field}`, part, draft, from);
+    }
+  return RESELLER_FIELDS.some((field) => reseller[field] !== null) ? reseller : null;
 }
 
 const RESELLER_FIELDS = FIELDS.Reseller;
