@@ -24,7 +24,7 @@ describe.skipIf(NO_BROWSER)('an account in a browser', () => {
     await page.locator('.account').waitFor();
   }
 
-  it('shows what is left, the use by day, by route and by key, and costs nothing', async () => {
+  it('shows the remaining credits and the usage by day, route and key, free of charge', async () => {
     const { page, account, get } = await open();
     const key = await account({ plan: 'payg', credits: 10 });
     await get('/v1/lookup/example.com', key);
@@ -53,7 +53,7 @@ describe.skipIf(NO_BROWSER)('an account in a browser', () => {
     );
   });
 
-  it('makes a key, shows it once, and deletes it at the second press', async () => {
+  it('creates a key, shows it once, and deletes it after the button is pressed twice', async () => {
     const { page, account, get } = await open();
     await logIn(page, await account());
     await page.getByLabel('Name of a new key').fill('shop');

@@ -55,7 +55,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
   const value = (page: Page, text: string) => page.locator('.value', { hasText: text }).first();
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
-  it('looks a name up with a key, for one credit, and says what is left', async () => {
+  it('looks up a name with a key, for one credit, and says how many credits are left', async () => {
     const { page, account, asked } = await open();
     const key = await account();
     await giveKey(page, key);
@@ -74,7 +74,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     for (const url of [...asked, page.url()]) expect(url).not.toContain(key);
   });
 
-  it('answers on the first screen: taken, registrar, holder, dates in words, name servers, lock, DNSSEC', async () => {
+  it('shows on the first screen: taken, registrar, holder, dates in words, name servers, lock, DNSSEC', async () => {
     const text = REGISTRY_ANSWER.replace(
       'Name Server',
       'Domain Status: clientTransferProhibited\n   DNSSEC: signedDelegation\n   Name Server',
@@ -101,7 +101,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('.properties').innerText()).not.toMatch(/Example Registrar|1995-08-14|ns1\./);
   });
 
-  it('says that a holder is hidden, and what is not published', async () => {
+  it('says that the holder is hidden, and which data are not published', async () => {
     const { page } = await open();
     await paste(page, `${RECORD}Registrant Name: REDACTED FOR PRIVACY\nRegistrant Country: NL\n`);
     expect(await page.locator('.tile.holder').innerText()).toMatch(/Hidden\s+REDACTED FOR PRIVACY\s+NL/);
@@ -110,7 +110,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('.tile.holder').innerText()).toContain('not published');
   });
 
-  it('heads an answer with the letters of a name and with its punycode', async () => {
+  it('shows a name both in Unicode and in punycode above its result', async () => {
     const ascii = 'xn--exmple-cua.com';
     const text = `No match for "${ascii.toUpperCase()}".\n`;
     const { page, account } = await open({ answers: [fixture('whois.verisign-grs.com', ascii, text)] });
@@ -120,7 +120,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('.tile.status').innerText()).toMatch(/Available[\s\S]*No match for/);
   });
 
-  it('looks an address and an AS number up, for one credit each', async () => {
+  it('looks up an address and an AS number, for one credit each', async () => {
     const { page, account } = await open();
     await giveKey(page, await account());
     await lookUp(page, '193.0.96.7');
@@ -136,7 +136,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('#left').innerText()).toBe('998 credits left');
   });
 
-  it('has what is shown in its address, failures too, and goes back without a credit', async () => {
+  it('has an address for each result and failure; going back costs no credit', async () => {
     const { page, account, replay } = await open();
     await giveKey(page, await account());
     await lookUp(page, 'example.com');
@@ -156,7 +156,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('#left').innerText()).toBe('998 credits left');
   });
 
-  it('keeps the key only in its field, or in the tab if its owner wants that', async () => {
+  it('keeps the key only in its field, or in the tab if the person chooses that', async () => {
     const { page, account } = await open();
     const key = await account();
     const kept = () =>
@@ -170,7 +170,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('#key').inputValue()).toBe(key);
   });
 
-  it('reads a record that is pasted, and sends nothing', async () => {
+  it('reads a pasted record without sending it anywhere', async () => {
     const { page, asked } = await open();
     const before = asked.length;
     await paste(page, RECORD);
@@ -189,7 +189,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(asked.slice(before)).toEqual([]);
   });
 
-  it('lights the line that a value came from, and the values of a line', async () => {
+  it('highlights the line that a value was read from, and the values of a line', async () => {
     const { page } = await open();
     await paste(page, RECORD);
     await value(page, 'Some Registrar').hover();
@@ -201,7 +201,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('.caption').innerText()).toBe('line 7 → not read');
   });
 
-  it('turns to the part that a value came from', async () => {
+  it('switches to the part that a value was read from', async () => {
     const { page, account } = await open();
     await giveKey(page, await account());
     await lookUp(page, 'example.com');
@@ -210,7 +210,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await lit(page, '.line')).toEqual([expect.stringContaining('Registrant Organization: Bücher')]);
   });
 
-  it('explains a status of EPP where it is pointed at, until Escape', async () => {
+  it('explains an EPP status under the pointer, until Escape', async () => {
     const { page } = await open();
     await paste(page, RECORD);
     await value(page, 'clientHold').hover();
@@ -222,7 +222,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await tip.waitFor({ state: 'hidden' });
   });
 
-  it('copies the properties, a curl without the key, and a link with the name alone', async () => {
+  it('copies the properties, a curl command without the key, and a link with only the name', async () => {
     const { page, account, service } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
     const key = await account();
     await giveKey(page, key);
@@ -240,13 +240,13 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await copied('a link')).toBe(`${service.url}/#example.com`);
   });
 
-  it('fills in the name of a link, and does not look it up without a click', async () => {
+  it('fills in the name from a link, and looks it up only after a click', async () => {
     const { page, replay } = await open({}, { path: '/#example.com' });
     expect(await page.getByLabel('Domain, IP address or AS number').inputValue()).toBe('example.com');
     expect(replay.questions).toEqual([]);
   });
 
-  it('shows the examples of a demo without a key, and nothing else', async () => {
+  it('shows the examples of a demo without a key, but looks up no other name', async () => {
     const { page, get } = await open({ examples: ['example.com'] });
     await page.getByRole('button', { name: 'example.com', exact: true }).click();
     await page.getByRole('heading', { name: 'example.com' }).waitFor();
@@ -278,7 +278,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('article').count()).toBe(0);
   });
 
-  it('says so where the service cannot be reached', async () => {
+  it('reports that the service cannot be reached', async () => {
     const { page, account, service } = await open();
     await giveKey(page, await account());
     await service.close();
@@ -287,7 +287,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await alert(page).innerText()).toContain('cannot be reached');
   });
 
-  it('is used with the keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const { page, account } = await open();
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
@@ -316,7 +316,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('.properties .value.lit').count()).toBeGreaterThan(0);
   });
 
-  it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no violation found by axe, in %s', async (colorScheme) => {
     const { page, account } = await open({ examples: ['example.com'] }, { colorScheme });
     const faults = () => faultsOf(page);
     expect(await faults()).toEqual([]);
@@ -334,17 +334,25 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('has an API reference without faults, in %s', async (colorScheme) => {
-    const { service } = await openHouse({ page: chromium.folder });
-    const context = await chromium.browser.newContext({ colorScheme, viewport: { width: 320, height: 640 } });
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    await page.goto(`${service.url}/docs`);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-  });
+  it.each(['light', 'dark'] as const)(
+    'has an API reference without violations found by axe, in %s',
+    async (colorScheme) => {
+      const { service } = await openHouse({ page: chromium.folder });
+      const context = await chromium.browser.newContext({
+        colorScheme,
+        viewport: { width: 320, height: 640 },
+      });
+      onTestFinished(() => context.close());
+      const page = await context.newPage();
+      await page.goto(`${service.url}/docs`);
+      expect(await faultsOf(page)).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    },
+  );
 
   it('fits a phone: nothing is wider than it', async () => {
     const { page, account } = await open({}, { viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -380,7 +388,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(made).toBe(0);
   });
 
-  it('shows hostile parts of a look-up as text as well', async () => {
+  it('shows hostile parts of a lookup as text too', async () => {
     const text = HOSTILE.map(({ record }) => record).join('\n');
     const answers = [
       ...ANSWERS,
@@ -395,7 +403,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(paths).toEqual(['/v1/lookup/hostile.com']);
   });
 
-  it('lives with a record of 20,000 lines', async () => {
+  it('shows the beginning of a record of 20,000 lines, and says so', async () => {
     const { page } = await open();
     // Typed into the field it would take the browser itself a minute.
     await page.locator('#record').evaluate((field) => {

@@ -16,7 +16,7 @@ async function listen(listener: RequestListener): Promise<number> {
 describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
   const chromium = inBrowser();
 
-  it('spends nothing of it for a page of another site: not by a form, a picture or a link', async () => {
+  it('is not charged for a page of another site: neither by a form, nor by a picture, nor by a link', async () => {
     const { service, account, get, log } = await openHouse({ page: chromium.folder });
     const key = await account({ plan: 'payg', credits: 10 });
     const site = await listen((_request, response) => {
@@ -58,7 +58,7 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
     expect((await get('/v1/jobs', key)).json.jobs).toEqual([]);
   });
 
-  it('looks names up on the service’s own page, also behind a proxy that sends another host', async () => {
+  it('looks up names on the service’s own page, also behind a proxy that sends another host', async () => {
     const { service, account } = await openHouse({ page: chromium.folder, behindProxy: true });
     const proxy = await listen((asked, response) => {
       const { method, url: path, headers } = asked;

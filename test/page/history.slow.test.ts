@@ -54,7 +54,7 @@ describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
   const lit = (page: Page, side: string) =>
     page.locator(`.side[aria-labelledby="side-${side}"] .line.lit .text`).allInnerTexts();
 
-  it('is loaded when it is asked for, and shows two versions side by side, for a credit each', async () => {
+  it('is loaded on request, and shows two versions side by side, for one credit each', async () => {
     const { page, left, asked } = await open();
     const before = await left();
     expect(asked.filter((url) => url.includes('/history/'))).toEqual([]);
@@ -98,7 +98,7 @@ describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  it('says what failed, and can be tried again', async () => {
+  it('reports what failed, and can be loaded again', async () => {
     const { page, left } = await open();
     await page.route('**/v1/history/**', (route) => route.abort(), { times: 1 });
     await press(page, 'History (1 credit)');

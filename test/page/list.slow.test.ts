@@ -46,7 +46,7 @@ describe.skipIf(NO_BROWSER)('lists in a browser', () => {
     });
   }
 
-  it('makes a job of a pasted list, and a table of the job', async () => {
+  it('turns a pasted list into a job, and shows its results in a table', async () => {
     const { page, account } = await open();
     await giveKey(page, await account());
     await page.getByLabel('Names, one on each line').fill(NAMES.join('\n'));
@@ -102,7 +102,7 @@ describe.skipIf(NO_BROWSER)('lists in a browser', () => {
     expect(await page.locator('#said').innerText()).toBe('ours.csv: 2 names, 2 credits.');
   });
 
-  it('is used with the keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const { page, account } = await open();
     await page.getByLabel('Names, one on each line').focus();
     await page.keyboard.type('example.com');
@@ -123,7 +123,7 @@ describe.skipIf(NO_BROWSER)('lists in a browser', () => {
     expect(await page.locator('th[aria-sort]').innerText()).toContain('Name');
   });
 
-  it('says so where a list cannot be sent, and sends the same job again', async () => {
+  it('reports that a list cannot be sent, and sends it again as the same job', async () => {
     const { page, account, get } = await open();
     const key = await account();
     await giveKey(page, key);

@@ -36,7 +36,7 @@ function faultsOf(
 }
 
 describe('the reference of the API', () => {
-  it('has a command for every operation: a new body belongs in reference-requests.ts', () => {
+  it('has a command for every operation (bodies are in reference-requests.ts)', () => {
     expect(operations.length).toBeGreaterThan(20);
     const without = operations.filter(({ request }) => request === null);
     expect(without.map(({ operation }) => operation.operationId)).toEqual([]);
@@ -46,7 +46,7 @@ describe('the reference of the API', () => {
     );
   });
 
-  it('has an answer for every operation, as its schema describes it: `npm run answers` writes them', {
+  it('has an example response for every operation that matches its schema (`npm run answers` writes them)', {
     tags: 'slow',
   }, () => {
     const ids = operations
@@ -67,7 +67,7 @@ describe('the reference of the API', () => {
     }
   });
 
-  it('writes commands that a shell takes as they are meant', () => {
+  it('quotes commands correctly for a shell', () => {
     const post = requestFor('POST', '/v1/keys', { operationId: 'createKey' }, true);
     expect(post === null ? '' : curlOf(post)).toBe(
       `curl -u KEY:X -H 'content-type: application/json' -d '{"name":"shop","manages":false}' http://127.0.0.1:4343/v1/keys`,

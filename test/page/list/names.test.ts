@@ -21,28 +21,28 @@ describe('the names of a list', () => {
     ['with rows that are too short', 'id,domain\n1,example.com\n2\n3,example.org'],
   ])('%s', (_what, text) => expect(names(text)).toEqual(['example.com', 'example.org']));
 
-  it('has each name once, and says how many are repeated', () => {
+  it('include each name once, and the number of repeated ones', () => {
     expect(namesIn('b.example\na.example\nb.example\nb.example')).toEqual({
       names: ['b.example', 'a.example'],
       repeated: 2,
     });
   });
 
-  it('keeps what is no name: the service says so of each', () => {
+  it('include invalid names, which the service reports one by one', () => {
     expect(names('no name\nhttps://www.example.com/path#x')).toEqual([
       'no name',
       'https://www.example.com/path#x',
     ]);
   });
 
-  it('is read of files in UTF-8 and in UTF-16', () => {
+  it('are read from files in UTF-8 and UTF-16', () => {
     const file = (...bytes: number[]) => textOf(new Uint8Array(bytes).buffer);
     expect(file(0xc3, 0xa4, 0x2e, 0x64, 0x65)).toBe('ä.de');
     expect(file(0xff, 0xfe, 0xe4, 0, 0x2e, 0)).toBe('ä.');
     expect(file(0xfe, 0xff, 0, 0xe4, 0, 0x2e)).toBe('ä.');
   });
 
-  it('takes time that is linear in the text', { tags: 'slow' }, () => {
+  it('are read in time linear in the text', { tags: 'slow' }, () => {
     for (const text of ['"'.repeat(1e6), `a,${'"",'.repeat(3e5)}`, ','.repeat(1e6), 'a\n'.repeat(5e5)])
       expect(names(text).length).toBeLessThan(3);
   });

@@ -57,7 +57,7 @@ describe('a row of results', () => {
     expect(ROWS[3]).toMatchObject({ available: true, age: null, daysLeft: null });
   });
 
-  it('is sorted by each column either way, what is unknown last', () => {
+  it('can be sorted by each column in either direction, unknown values last', () => {
     expect(by('Name')).toEqual(['a.example', 'b.example', 'c.zz', 'd.example']);
     expect(by('Name', true)).toEqual(['d.example', 'c.zz', 'b.example', 'a.example']);
     expect(by('Days left')).toEqual(['a.example', 'b.example', 'c.zz', 'd.example']);
@@ -65,7 +65,7 @@ describe('a row of results', () => {
     expect(by('Registrar')).toEqual(['a.example', 'b.example', 'c.zz', 'd.example']);
   });
 
-  it('is filtered by kind and by text', () => {
+  it('can be filtered by kind and by text', () => {
     expect(names(filtered(ROWS, 1, ''))).toEqual(['d.example']);
     expect(names(filtered(ROWS, 3, ''))).toEqual(['b.example', 'a.example']);
     expect(names(filtered(ROWS, 5, ''))).toEqual(['c.zz']);
@@ -73,7 +73,7 @@ describe('a row of results', () => {
     expect(names(filtered(ROWS, 0, 'server'))).toEqual(['c.zz']);
   });
 
-  it('is written as CSV that is safe to open in a spreadsheet', () => {
+  it('is written as CSV without formulas that a spreadsheet would run', () => {
     expect(toCsv(ROWS).split('\r\n')).toEqual([
       'input,domain,available,status,registrar,created_on,expires_on,age_days,days_left,error',
       'B.example,b.example,false,registered,"Zed, Inc.",2016-11-23,2026-12-03,3652,10,',
