@@ -19,6 +19,7 @@ import { loadFixtures } from '../src/replay/fixture.js';
 import { openAccounts } from '../src/service/index.js';
 import { type Asked, basic, load, type Run } from './bench/service/load.js';
 import { posts } from './bench/service/posts.js';
+import { BARE, headerOf, type Measured, measureRounds, middle, rowOf } from './bench/service/rounds.js';
 import { buildCommand, ended, FLOORS, type Floor, type Server, start } from './bench/service/servers.js';
 
 const { values } = parseArgs({
@@ -39,6 +40,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const options = { seconds: Number(values.seconds), clients: Number(values.clients) };
 const maxLoop = Number(values['max-loop']);
 if (!(maxLoop > 0)) throw new TypeError(`--max-loop ${values['max-loop']}: must be a positive number`);
+
+/** The name of the row for one name that is requested with one key. */
+const ONE = 'cached record, one key';
 
 if (values.floor !== undefined) console.log(`serves ${await FLOORS[values.floor as Floor](values.body)}/v1`);
 else await compare();
@@ -80,77 +84,27 @@ async function compare(): Promise<void> {
     const [raw, bare] = [await floor('http'), await floor('fastify')];
 
     const all = `cached records, ${here.keys.length} keys, ${paths.length} names`;
-    const measured: [name: string, server: Server, asked: Asked, base: string | null][] = [
-      ['raw node:http', raw, one, null],
-      ['bare Fastify route', bare, one, null],
-      ['cached record, one key', here, one, null],
-      [all, here, { keys: here.keys, paths }, null],
+    const measured: Measured[] = [
+      { name: 'raw node:http', server: raw, asked: one, comparedWith: null },
+      { name: BARE, server: bare, asked: one, comparedWith: null },
+      { name: ONE, server: here, asked: one, comparedWith: null },
+      { name: all, server: here, asked: { keys: here.keys, paths }, comparedWith: null },
     ];
-    if (there !== null)
+    if (there !== null) {
+      const { keys } = there;
+      const asked = { ...one, keys: keys.slice(0, 1) };
       measured.push(
-        ['there: one key', there, { ...one, keys: there.keys.slice(0, 1) }, 'cached record, one key'],
-        [`there: ${there.keys.length} keys`, there, { keys: there.keys, paths }, all],
-      );
-    const rounds: Record<string, Run>[] = [];
-    for (let round = 0; round <= Number(values.rounds); round++) {
-      const runs: Record<string, Run> = {};
-      // In alternating order: the machine may become faster or slower within a round.
-      for (const [name, server, asked] of round % 2 === 0 ? measured : measured.toReversed())
-        runs[name] = await load(server, asked, options);
-      // The first round warms up the compiler.
-      if (round > 0) rounds.push(runs);
-    }
-    console.log(
-      `${values.clients} connections, ${body.text.length} bytes an answer, ${database.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'}, medians of ${values.rounds} rounds`,
-    );
-    console.log(
-      `${' '.repeat(36)}requests/s  of bare  median ms  99th ms  event loop µs  of bare  all µs${there === null ? '' : '  loop, here/there  all, here/there'}`,
-    );
-    for (const [name, , , pair] of measured) {
-      const of = (figure: (runs: Run, floor: Run) => number): number =>
-        middle(rounds.map((runs) => figure(runs[name] as Run, runs['bare Fastify route'] as Run)));
-      const ratio = (figure: 'loop' | 'all'): string =>
-        pair === null
-          ? ''
-          : middle(
-              rounds.map(
-                (runs) => (runs[pair]?.[figure] ?? Number.NaN) / (runs[name]?.[figure] ?? Number.NaN),
-              ),
-            ).toFixed(2);
-      console.log(
-        [
-          `  ${name.padEnd(34)}`,
-          of(({ rate }) => rate)
-            .toFixed(0)
-            .padStart(10),
-          of(({ rate }, floor) => rate / floor.rate)
-            .toFixed(2)
-            .padStart(9),
-          of(({ median }) => median)
-            .toFixed(1)
-            .padStart(11),
-          of(({ late }) => late)
-            .toFixed(1)
-            .padStart(9),
-          of(({ loop }) => loop)
-            .toFixed(0)
-            .padStart(15),
-          of(({ loop }, floor) => floor.loop / loop)
-            .toFixed(2)
-            .padStart(9),
-          of(({ all }) => all)
-            .toFixed(0)
-            .padStart(8),
-          ratio('loop').padStart(18),
-          ratio('all').padStart(17),
-        ]
-          .join('')
-          .trimEnd(),
+        { name: 'there: one key', server: there, asked, comparedWith: ONE },
+        { name: `there: ${keys.length} keys`, server: there, asked: { keys, paths }, comparedWith: all },
       );
     }
-    const loop = middle(
-      rounds.map((runs) => (runs[all] as Run).loop / (runs['bare Fastify route'] as Run).loop),
+    const rounds = await measureRounds(measured, Number(values.rounds), options);
+    console.log(
+      `${values.clients} connections, ${body.text.length} bytes a response, ${database.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'}, medians of ${values.rounds} rounds`,
     );
+    console.log(headerOf(there !== null));
+    for (const each of measured) console.log(rowOf(each, rounds));
+    const loop = middle(rounds.map((round) => (round[all] as Run).loop / (round[BARE] as Run).loop));
     if (!(loop <= maxLoop)) {
       console.error(
         `bench:service: event loop's CPU of a cached record ${loop.toFixed(2)} times a bare route's, more than ${maxLoop}`,
@@ -176,17 +130,13 @@ async function profile(
   const server = await start(children, ['--cpu-prof', '--cpu-prof-dir', folder, command, 'serve', ...flags]);
   await load(server, asked, options);
   for (const child of children.splice(0)) await ended(child);
-  console.log('where the busy time of the event loop goes, the three largest posts:');
+  console.log('where the busy time of the event loop goes, the three largest parts:');
   for (const [post, part] of posts(folder, options.seconds))
     console.log(`  ${`${(100 * part).toFixed(0)} %`.padStart(5)}  ${post}`);
   const audit = spawn(process.execPath, [command, 'accounts', 'audit', '--database', database], {
     stdio: 'inherit',
   });
   await new Promise((resolve) => audit.on('close', resolve));
-}
-
-function middle(figures: number[]): number {
-  return figures.sort((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
 }
 
 /** Another database next to this one: a file, or a new database of the same server. */
