@@ -348,7 +348,7 @@ function table([head = [], ...rows]: readonly string[][], right: readonly string
 function auditText({ exact, entries, accounts, strayRefunds }: Audit): string {
   const wrong = accounts.filter((account) => !account.exact);
   return [
-    `${accounts.length} accounts, ${entries} entries: ${exact ? 'every balance is what its entries come to' : 'NOT EXACT'}`,
+    `${accounts.length} accounts, ${entries} entries: ${exact ? 'every balance equals the sum of its entries' : 'NOT EXACT'}`,
     ...wrong.map(
       ({ id, credits, used, ledger, spent }) =>
         `  ${id}: credits ${credits}, entries ${ledger.credits}; used this month ${used}, entries ${ledger.used}; usage ${spent.usage}, entries ${spent.ledger}`,
