@@ -64,7 +64,8 @@ export class PhraseBook {
     for (const [tree, phrases] of found) {
       const declared = tree !== trees.get(GENERIC_PHRASES);
       const kind = kindOf(phrases, asked, bareLabels);
-      if (kind === 'available' && (isIncomplete(printed) || hasSignBefore(phrases, printed))) return null;
+      if (kind === 'available' && hasSignBefore(phrases, printed)) return null;
+      if ((kind === 'available' || kind === 'unsupported') && isIncomplete(printed)) return null;
       if (kind !== null) return { kind, declared };
     }
     return null;

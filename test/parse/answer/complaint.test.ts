@@ -96,3 +96,12 @@ describe('does not take other text for a complaint', () => {
     );
   });
 });
+
+it.each(['No match for "EXAM', 'No match for domain "EXAMPLE.CO', 'No match for domain "EXAMPLE.COM.\r\n'])(
+  'a response that was cut off within quotes does not say that its server is the wrong one: %s',
+  (body) => {
+    const part = { host: 'whois.verisign-grs.com', body };
+    expect(answerKind(part, { domain: 'example.com' })).toBe('unknown');
+    expect(parse([part], { domain: 'example.com' }).status).toBe('unknown');
+  },
+);
