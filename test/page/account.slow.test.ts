@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openHouse } from '../service/support/house.js';
+import { openTestService } from '../service/support/test-service.js';
 import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 describe.skipIf(NO_BROWSER)('an account in a browser', () => {
   const chromium = inBrowser();
 
   const open = async (tab: Parameters<typeof openTab>[2] = {}) => {
-    const house = await openHouse({ page: chromium.folder });
-    const opened = await openTab(chromium.browser, `${house.service.url}/#/account`, tab);
+    const tested = await openTestService({ page: chromium.folder });
+    const opened = await openTab(chromium.browser, `${tested.service.url}/#/account`, tab);
     onTestFinished(async () => {
       await opened.page.context().close();
       expect(opened.complaints).toEqual([]);
     });
-    return { ...house, ...opened };
+    return { ...tested, ...opened };
   };
 
   /** The page has turned to the field for the key. */

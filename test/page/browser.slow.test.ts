@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PlanChoice, ServiceOptions } from '../../src/service/index.js';
 import { ANSWERS, fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from '../service/support/answers.js';
-import { openHouse } from '../service/support/house.js';
+import { openTestService } from '../service/support/test-service.js';
 import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 import { HOSTILE } from './support/hostile.js';
 
@@ -22,15 +22,15 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     options: Partial<ServiceOptions> & { answers?: typeof ANSWERS } = {},
     tab: Parameters<typeof openTab>[2] & { path?: string } = {},
   ) => {
-    const house = await openHouse({ page: chromium.folder, ...options });
+    const tested = await openTestService({ page: chromium.folder, ...options });
     const { path = '/', ...context } = tab;
-    const opened = await openTab(chromium.browser, `${house.service.url}${path}`, context);
+    const opened = await openTab(chromium.browser, `${tested.service.url}${path}`, context);
     onTestFinished(async () => {
       await opened.page.context().close();
-      const foreign = opened.asked.filter((url) => !url.startsWith(house.service.url));
+      const foreign = opened.asked.filter((url) => !url.startsWith(tested.service.url));
       expect([foreign, opened.complaints]).toEqual([[], []]);
     });
-    return { ...house, ...opened };
+    return { ...tested, ...opened };
   };
 
   async function giveKey(page: Page, key: string): Promise<void> {
@@ -337,7 +337,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
   it.each(['light', 'dark'] as const)(
     'has an API reference without violations found by axe, in %s',
     async (colorScheme) => {
-      const { service } = await openHouse({ page: chromium.folder });
+      const { service } = await openTestService({ page: chromium.folder });
       const context = await chromium.browser.newContext({
         colorScheme,
         viewport: { width: 320, height: 640 },

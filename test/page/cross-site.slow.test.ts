@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openHouse } from '../service/support/house.js';
+import { openTestService } from '../service/support/test-service.js';
 import { inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 /** Serves on loopback until the test ends; gives the port. */
@@ -17,7 +17,7 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
   const chromium = inBrowser();
 
   it('is not charged for a page of another site: neither by a form, nor by a picture, nor by a link', async () => {
-    const { service, account, get, log } = await openHouse({ page: chromium.folder });
+    const { service, account, get, log } = await openTestService({ page: chromium.folder });
     const key = await account({ plan: 'payg', credits: 10 });
     const site = await listen((_request, response) => {
       response.setHeader('content-type', 'text/html').end(`<title>Shop</title>
@@ -59,7 +59,7 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
   });
 
   it('looks up names on the service’s own page, also behind a proxy that sends another host', async () => {
-    const { service, account } = await openHouse({ page: chromium.folder, behindProxy: true });
+    const { service, account } = await openTestService({ page: chromium.folder, behindProxy: true });
     const proxy = await listen((asked, response) => {
       const { method, url: path, headers } = asked;
       const options = { port: service.port, method, path, headers: { ...headers, host: 'port43.internal' } };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServiceOptions } from '../../src/service/index.js';
 import { fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from '../service/support/answers.js';
-import { openHouse } from '../service/support/house.js';
+import { openTestService } from '../service/support/test-service.js';
 import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
@@ -22,21 +22,26 @@ describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
     tab: Parameters<typeof openTab>[2] = {},
   ) => {
     let time = Date.UTC(2026, 2, 1, 12);
-    const house = await openHouse({ page: chromium.folder, answers: ANSWERS, now: () => time, ...options });
-    const key = await house.account({ plan: 'payg', credits: 100 });
+    const tested = await openTestService({
+      page: chromium.folder,
+      answers: ANSWERS,
+      now: () => time,
+      ...options,
+    });
+    const key = await tested.account({ plan: 'payg', credits: 100 });
     for (const [day, count] of [
       [1, 1],
       [2, 2],
     ] as const) {
       time = Date.UTC(2026, 2, day, 12);
-      await house.get('/v1/lookup/example.com', key, { headers: { 'cache-control': 'no-cache' } });
+      await tested.get('/v1/lookup/example.com', key, { headers: { 'cache-control': 'no-cache' } });
       if (options.history !== undefined)
         await vi.waitFor(async () => {
-          const { versions } = (await house.get('/v1/history/example.com', key)).json.history;
+          const { versions } = (await tested.get('/v1/history/example.com', key)).json.history;
           expect(versions).toHaveLength(count);
         });
     }
-    const opened = await openTab(chromium.browser, `${house.service.url}/#example.com`, tab);
+    const opened = await openTab(chromium.browser, `${tested.service.url}/#example.com`, tab);
     const { page } = opened;
     onTestFinished(async () => {
       await page.context().close();
@@ -47,7 +52,7 @@ describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.getByRole('heading', { name: 'example.com' }).waitFor();
     const left = async () => Number.parseInt(await page.locator('#left').innerText(), 10);
-    return { ...house, ...opened, left };
+    return { ...tested, ...opened, left };
   };
 
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Job } from '../../src/page/list/job.js';
-import { openHouse } from '../service/support/house.js';
+import { openTestService } from '../service/support/test-service.js';
 import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 const NAMES = ['example.com', 'example-free.com', 'example.nothing', 'example.com'];
@@ -12,14 +12,14 @@ describe.skipIf(NO_BROWSER)('lists in a browser', () => {
   const chromium = inBrowser();
 
   const open = async (tab: Parameters<typeof openTab>[2] & { path?: string } = {}) => {
-    const house = await openHouse({ page: chromium.folder });
+    const tested = await openTestService({ page: chromium.folder });
     const { path = '/#/list', ...context } = tab;
-    const opened = await openTab(chromium.browser, `${house.service.url}${path}`, context);
+    const opened = await openTab(chromium.browser, `${tested.service.url}${path}`, context);
     onTestFinished(async () => {
       await opened.page.context().close();
       expect(opened.complaints).toEqual([]);
     });
-    return { ...house, ...opened };
+    return { ...tested, ...opened };
   };
 
   async function giveKey(page: Page, key: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openHouse, sharedHouse } from '../service/support/house.js';
 import { remaining } from '../service/support/requests.js';
+import { openTestService, sharedTestService } from '../service/support/test-service.js';
 import { builtPage } from './support/browser.js';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -18,8 +18,8 @@ const built = await builtPage();
 afterAll(() => built.remove());
 
 describe('the service serves the page', () => {
-  const open = sharedHouse({ page: built.folder });
-  const openToApps = sharedHouse({ page: built.folder, cors: ['https://app.example'] });
+  const open = sharedTestService({ page: built.folder });
+  const openToApps = sharedTestService({ page: built.folder, cors: ['https://app.example'] });
   const asBrowser = { headers: { accept: BROWSER } };
 
   it('at / to clients that ask for HTML only: all others get the same as without the page', async () => {
@@ -122,7 +122,7 @@ describe('the service serves the page', () => {
   );
 
   it('gives the examples of a demo to everyone, and no other name', async () => {
-    const { get, replay } = await openHouse({ page: built.folder, examples: ['example.com'] });
+    const { get, replay } = await openTestService({ page: built.folder, examples: ['example.com'] });
     expect((await get('/page/examples')).json).toEqual({ examples: ['example.com'] });
     const { response } = (await get('/page/examples/example.com')).json;
     expect(response.parts[0]).toMatchObject({
@@ -135,7 +135,7 @@ describe('the service serves the page', () => {
   });
 
   it('not if its operator turns it off', async () => {
-    const { get, service } = await openHouse({ page: false });
+    const { get, service } = await openTestService({ page: false });
     expect(service.pageUrl).toBeNull();
     for (const path of [...ALL, '/page/examples']) {
       expect((await get(path, null, asBrowser)).status).toBe(404);

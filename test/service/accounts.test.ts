@@ -6,9 +6,8 @@ import { hashKey } from '../../src/service/keys.js';
 import { runHere } from '../cli/port43.js';
 import { fixtureFolder } from '../replay/fixture-folder.js';
 import { DATABASES, SQLITE } from './support/databases.js';
-
-import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 /** `port43 accounts …`, on the database of a service that runs. */
 const accountsOn =
@@ -27,7 +26,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   const it_ = it.skipIf(!kind.available);
 
   it_('creates accounts of both plans, which can be used immediately', async () => {
-    const { get, location } = await openHouse({ kind });
+    const { get, location } = await openTestService({ kind });
     const accounts = accountsOn(location);
     const payg = await accounts(
       'create',
@@ -61,7 +60,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   });
 
   it_('rejects an email address that has an account, even if two are created at the same time', async () => {
-    const { location, account, service } = await openHouse({ kind });
+    const { location, account, service } = await openTestService({ kind });
     const accounts = accountsOn(location);
     await account();
     const [{ id }] = (await accounts('list', '--json')).json;
@@ -89,7 +88,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   });
 
   it_('shows a key once, and does not store it', async () => {
-    const { location, account, get } = await openHouse({ kind });
+    const { location, account, get } = await openTestService({ kind });
     const accounts = accountsOn(location);
     const key = await account();
     await get('/v1/whois/example.com', key);
@@ -106,7 +105,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   });
 
   it_('grants credits, changes plans, and keeps counting usage', async () => {
-    const { location, account, get } = await openHouse({ kind });
+    const { location, account, get } = await openTestService({ kind });
     const accounts = accountsOn(location);
     const key = await account({ plan: 'payg', credits: 1 });
     const [{ id }] = (await accounts('list', '--json')).json;
@@ -123,7 +122,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   });
 
   it_('rotates and revokes keys immediately', async () => {
-    const { location, account, get } = await openHouse({ kind });
+    const { location, account, get } = await openTestService({ kind });
     const accounts = accountsOn(location);
     const old = await account({ plan: 'payg', credits: 5 });
     const { api_token: key, id } = (await accounts('rotate', 'client-1@example.com', '--json')).json;
@@ -142,7 +141,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
 
   it_('accepts the old key for a limited time after a rotation', async () => {
     let now = Date.now();
-    const { location, account, get } = await openHouse({ kind, now: () => now });
+    const { location, account, get } = await openTestService({ kind, now: () => now });
     const accounts = accountsOn(location);
     const old = await account({ plan: 'payg', credits: 9 });
     const rotated = (await accounts('rotate', 'client-1@example.com', '--keep', '24h', '--json')).json;
@@ -175,7 +174,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   it_(
     'keeps each of several old keys for its own time, until a rotation or revocation ends them all',
     async () => {
-      const { location, account, get } = await openHouse({ kind });
+      const { location, account, get } = await openTestService({ kind });
       const accounts = accountsOn(location);
       const rotate = async (...keep: string[]): Promise<string> =>
         (await accounts('rotate', 'client-1@example.com', ...keep, '--json')).json.api_token;
@@ -193,7 +192,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   );
 
   it_('takes credits back for a reason, never more than there are', async () => {
-    const { location, account, get } = await openHouse({ kind });
+    const { location, account, get } = await openTestService({ kind });
     const accounts = accountsOn(location);
     const key = await account({ plan: 'payg', credits: 10 });
     const grant = (...more: string[]) => accounts('grant', 'client-1@example.com', ...more);
@@ -210,7 +209,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   });
 
   it_('shows grants, charges and refunds, the latest first', async () => {
-    const { location, account, get, replay } = await openHouse({ kind });
+    const { location, account, get, replay } = await openTestService({ kind });
     const accounts = accountsOn(location);
     const key = await account({ plan: 'payg', credits: 10 });
     await account({ plan: 'monthly', quota: 10 });
@@ -249,7 +248,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   });
 
   it_('reports with its exit code that balances are not exact', async () => {
-    const { location, account } = await openHouse({ kind });
+    const { location, account } = await openTestService({ kind });
     await account({ plan: 'payg', credits: 5 });
     const { openDatabase } = await import('../../src/service/database/open.js');
     const database = await openDatabase(location);
@@ -319,7 +318,7 @@ describe('port43 accounts', () => {
   });
 
   it('lists all accounts of an address that has several, as former versions allowed', async () => {
-    const { location, account } = await openHouse({ work: false });
+    const { location, account } = await openTestService({ work: false });
     const { db, close } = await openDatabase(location);
     onTestFinished(close);
     await account();

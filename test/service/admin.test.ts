@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createService, openApiDocument, type ServiceOptions } from '../../src/service/index.js';
 import { runHere } from '../cli/port43.js';
 import { DATABASES, type DatabaseKind } from './support/databases.js';
-import { type House, openHouse, sharedHouse } from './support/house.js';
+import { openTestService, sharedTestService, type TestService } from './support/test-service.js';
 
 const TOKEN = 'the-operator-s-own-token';
 const document = openApiDocument();
@@ -22,17 +22,17 @@ interface Asked {
 const admin = { port: 0, token: TOKEN };
 
 /** A service with the operator's API. */
-const openAdmin = async (kind?: DatabaseKind) => withRequests(await openHouse({ kind, admin }));
+const openAdmin = async (kind?: DatabaseKind) => withRequests(await openTestService({ kind, admin }));
 
 /** Adds a request to the operator's API that is compared with the document. */
-function withRequests(house: House) {
+function withRequests(tested: TestService) {
   const ask = async (
     path: string,
     method = 'GET',
     body?: unknown,
     { token = TOKEN, type = 'application/json' }: { token?: string | null; type?: string } = {},
   ): Promise<Asked> => {
-    const response = await fetch(`${house.service.adminUrl}${path}`, {
+    const response = await fetch(`${tested.service.adminUrl}${path}`, {
       method,
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -44,7 +44,7 @@ function withRequests(house: House) {
     expect(undocumented(path, method, asked)).toEqual([]);
     return asked;
   };
-  return { ...house, ask };
+  return { ...tested, ask };
 }
 
 /** What a response has that the document does not say. Unknown paths are in no document. */
@@ -118,7 +118,7 @@ describe.each(DATABASES)("the operator's API on $name", (kind) => {
 });
 
 describe("the operator's API rejects", () => {
-  const shared = sharedHouse({ admin });
+  const shared = sharedTestService({ admin });
   it('requests without its token, which no key of a customer is', { tags: 'slow' }, async () => {
     const { ask, account, get } = await openAdmin();
     const key = await account();
@@ -193,7 +193,7 @@ it('the log says what an operator changed, and no address or key', async () => {
 });
 
 it('is on loopback only, and only if the operator turns it on', async () => {
-  const { service } = await openHouse();
+  const { service } = await openTestService();
   expect(service.adminUrl).toBeNull();
   const opened = await openAdmin();
   expect(opened.service.adminUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin$/);

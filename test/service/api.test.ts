@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Properties } from '../../src/index.js';
 import { fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { DATABASES, HOW_TO } from './support/databases.js';
-import { openHouse, sharedHouse } from './support/house.js';
 import { basic, remaining } from './support/requests.js';
+import { openTestService, sharedTestService } from './support/test-service.js';
 import { expectedProperties } from './support/wire.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -26,7 +26,7 @@ if (DATABASES.some(({ available }) => !available)) console.info(HOW_TO);
 
 describe.each(DATABASES)('the API on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_('returns the record as plain text, whatever the client accepts', async () => {
     const { get, account } = await open();
@@ -40,7 +40,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('returns hidden values as printed, or as null on request', async () => {
-    const { get, account } = await openHouse({
+    const { get, account } = await openTestService({
       kind,
       answers: [
         fixture(
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('returns the account of the key', async () => {
-    const { get, account, service } = await openHouse({ kind });
+    const { get, account, service } = await openTestService({ kind });
     const key = await account({ plan: 'payg', credits: 7 });
     const [{ id, email } = { id: '', email: '' }] = await service.accounts.list();
     const answer = await get('/v1/account?', key);

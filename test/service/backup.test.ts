@@ -7,8 +7,8 @@ import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openAccounts } from '../../src/service/index.js';
 import { DATABASES, type DatabaseKind, type FreshDatabase, SQLITE } from './support/databases.js';
-import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const run = promisify(execFile);
 
@@ -46,7 +46,7 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
   it.skipIf(!kind.available)(
     'that is made while requests are charged is exact, and a service can continue with it',
     async () => {
-      const { service, account, get, location } = await openHouse({ kind });
+      const { service, account, get, location } = await openTestService({ kind });
       const key = await account({ plan: 'payg', credits: 10_000 });
       await get('/v1/whois/example.com/record', key);
       let served = 1;
@@ -73,7 +73,7 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
       expect(audit.entries).toBeGreaterThan(before);
       expect(found?.credits_remaining).toBe(10_000 - (audit.entries - 1));
 
-      const again = await openHouse({ kind, location: restored.location });
+      const again = await openTestService({ kind, location: restored.location });
       const answer = await again.get('/v1/whois/example.com/record', key);
       expect([answer.status, remaining(answer)]).toEqual([200, 10_000 - audit.entries]);
       expect(again.replay.questions).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
 it('a copy of an SQLite file has everything once its service is closed, even in a process that goes on', async () => {
   const { location, drop } = await SQLITE.fresh();
   onTestFinished(drop);
-  const { service, account, get } = await openHouse({ location });
+  const { service, account, get } = await openTestService({ location });
   const key = await account({ plan: 'payg', credits: 10 });
   await get('/v1/whois/example.com/record', key);
   await service.close();

@@ -6,15 +6,15 @@ import { batch } from '../../src/service/routes/batch.js';
 import type { RouteContext } from '../../src/service/routes/route.js';
 import { ANSWERS } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse, sharedHouse } from './support/house.js';
 import { free, freeAnswers } from './support/jobs.js';
 import { type Answer, remaining } from './support/requests.js';
+import { openTestService, sharedTestService, type TestService } from './support/test-service.js';
 
 type Body = string | Buffer | object;
 
 /** Posts names, or any other body. */
 function post(
-  { get }: Pick<House, 'get'>,
+  { get }: Pick<TestService, 'get'>,
   key: string | null,
   body: Body,
   path = '/v1/batch',
@@ -40,11 +40,11 @@ const namesOf = ({ json }: Answer) =>
 
 describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_('answers each name as a request of its own, in the order of the names, for a credit each', async () => {
-    const house = await open();
-    const { get, account, service, replay } = house;
+    const tested = await open();
+    const { get, account, service, replay } = tested;
     const key = await account({ plan: 'payg', credits: 20 });
     const names = [
       'example-free.com',
@@ -54,7 +54,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
       'EXAMPLE.com',
       '',
     ];
-    const answer = await post(house, key, { names });
+    const answer = await post(tested, key, { names });
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       200,
       'application/json; charset=utf-8',
@@ -78,11 +78,11 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   });
 
   it_('refunds what a server failed to answer, and only that', async () => {
-    const house = await openHouse({ kind });
-    const { account, service, replay } = house;
+    const tested = await openTestService({ kind });
+    const { account, service, replay } = tested;
     const key = await account({ plan: 'payg', credits: 10 });
     replay.misbehave(['refuse@whois.ripe.net']);
-    const answer = await post(house, key, {
+    const answer = await post(tested, key, {
       names: ['example-free.com', '193.0.96.7', 'AS1900', 'example-unstored.com'],
     });
     expect(namesOf(answer).map(([, , what]: unknown[]) => what)).toEqual([
@@ -102,10 +102,10 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   });
 
   it_('answers as many names as there are credits, and says of the others that there are none', async () => {
-    const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(30)] });
-    const { account, service, replay } = house;
+    const tested = await openTestService({ kind, answers: [...ANSWERS, ...freeAnswers(30)] });
+    const { account, service, replay } = tested;
     const key = await account({ plan: 'payg', credits: 20 });
-    const answer = await post(house, key, { names: free(30) });
+    const answer = await post(tested, key, { names: free(30) });
     expect([answer.status, remaining(answer)]).toEqual([200, 0]);
     const { results } = answer.json;
     expect(results.slice(0, 20).every(({ response }: { response?: object }) => response !== undefined)).toBe(
@@ -114,10 +114,10 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
     for (const { error } of results.slice(20))
       expect(error).toEqual({ code: 'C04', name: 'UsageLimitReached', message: 'no credits are left' });
     expect(replay.questions).toHaveLength(20);
-    const none = await post(house, key, { names: free(3) });
+    const none = await post(tested, key, { names: free(3) });
     expect([none.status, none.json.error.name, remaining(none)]).toEqual([402, 'UsageLimitReached', 0]);
     const monthly = await account({ plan: 'monthly', quota: 2 });
-    expect(remaining(await post(house, monthly, { names: free(3) }))).toBe(0);
+    expect(remaining(await post(tested, monthly, { names: free(3) }))).toBe(0);
     expect(await service.accounts.audit()).toMatchObject({ exact: true });
   });
 
@@ -125,33 +125,33 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
     'is answered within the deadline; what is not known by then costs nothing and can be asked again',
     { tags: 'slow' },
     async () => {
-      const house = await openHouse({ kind, deadline: 2_000 });
-      const { account, service, replay } = house;
+      const tested = await openTestService({ kind, deadline: 2_000 });
+      const { account, service, replay } = tested;
       const key = await account({ plan: 'payg', credits: 10 });
       replay.misbehave(['silent@whois.ripe.net']);
-      const answer = await post(house, key, { names: ['193.0.96.7', 'example.com'] });
+      const answer = await post(tested, key, { names: ['193.0.96.7', 'example.com'] });
       expect(answer.status).toBe(200);
       // Not the error of a query whose own time is over.
       expect(answer.json.results).toMatchObject([
         { error: { code: 'E02', name: 'ServiceUnavailable' } },
         { response: { domain: 'example.com' } },
       ]);
-      const alone = await post(house, key, { names: ['193.0.96.7'] });
+      const alone = await post(tested, key, { names: ['193.0.96.7'] });
       expect([alone.status, alone.headers['retry-after'], alone.json.error.name]).toEqual([
         503,
         '5',
         'ServiceUnavailable',
       ]);
-      expect(remaining(await house.get('/v1/account', key))).toBe(9);
+      expect(remaining(await tested.get('/v1/account', key))).toBe(9);
       expect(await service.accounts.audit()).toMatchObject({ exact: true, accounts: [{ credits: 9 }] });
     },
   );
 
   it_('takes text with a name on each line, and gives the fields that are wanted', async () => {
-    const house = await open();
-    const key = await house.account();
+    const tested = await open();
+    const key = await tested.account();
     const answer = await post(
-      house,
+      tested,
       key,
       'example.com\r\n\n193.0.96.7\n',
       '/v1/batch?fields=available,properties.status,number.kind',
@@ -170,21 +170,21 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   });
 
   it_('may ask for fresh records', async () => {
-    const house = await open();
-    const key = await house.account();
-    await post(house, key, { names: ['example.com'] });
+    const tested = await open();
+    const key = await tested.account();
+    await post(tested, key, { names: ['example.com'] });
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
     const body = JSON.stringify({ names: ['example.com'] });
-    const { json } = await house.get('/v1/batch', key, { method: 'POST', headers, body });
+    const { json } = await tested.get('/v1/batch', key, { method: 'POST', headers, body });
     expect(json.results[0].response.cached).toBe(false);
-    expect(house.replay.questions).toHaveLength(4);
+    expect(tested.replay.questions).toHaveLength(4);
   });
 
   it_('is in the usage of the account by its path', async () => {
-    const house = await open();
-    const key = await house.account();
-    await post(house, key, { names: ['example.com', 'example-free.com'] });
-    const { usage } = (await house.get('/v1/usage?by=route', key)).json;
+    const tested = await open();
+    const key = await tested.account();
+    await post(tested, key, { names: ['example.com', 'example-free.com'] });
+    const { usage } = (await tested.get('/v1/usage?by=route', key)).json;
     expect(usage.rows).toEqual([{ route: '/v1/batch', charged: 2, refunded: 0 }]);
   });
 
@@ -200,25 +200,25 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
     ['too many names', { names: free(101) }, 413],
     ['a body that is too large', { names: Array.from({ length: 100 }, () => 'x'.repeat(1000)) }, 413],
   ] as [string, Body, number][])('is refused and free with %s', async (_, body, status) => {
-    const house = await open();
-    const key = await house.account({ plan: 'payg', credits: 5 });
-    const answer = await post(house, key, body);
+    const tested = await open();
+    const key = await tested.account({ plan: 'payg', credits: 5 });
+    const answer = await post(tested, key, body);
     expect([answer.status, answer.json.error.code, remaining(answer)]).toEqual([status, 'C05', 5]);
-    expect(house.replay.questions).toEqual([]);
+    expect(tested.replay.questions).toEqual([]);
   });
 
   it_('is refused without a key, for another type of body, compressed, and with unknown fields', async () => {
-    const house = await open();
-    const key = await house.account({ plan: 'payg', credits: 5 });
+    const tested = await open();
+    const key = await tested.account({ plan: 'payg', credits: 5 });
     const names = { names: ['example.com'] };
-    expect((await post(house, null, names)).status).toBe(401);
-    expect((await post(house, key, names, '/v1/batch', 'text/xml')).status).toBe(415);
-    expect((await post(house, key, names, '/v1/batch?fields=nothing')).json.error.name).toBe(
+    expect((await post(tested, null, names)).status).toBe(401);
+    expect((await post(tested, key, names, '/v1/batch', 'text/xml')).status).toBe(415);
+    expect((await post(tested, key, names, '/v1/batch?fields=nothing')).json.error.name).toBe(
       'InvalidRequest',
     );
-    const { status, headers } = await house.get('/v1/batch', key);
+    const { status, headers } = await tested.get('/v1/batch', key);
     expect([status, headers.allow]).toEqual([405, 'POST']);
-    expect(remaining(await house.get('/v1/account', key))).toBe(5);
+    expect(remaining(await tested.get('/v1/account', key))).toBe(5);
   });
 });
 
@@ -282,15 +282,15 @@ describe('a batch', () => {
 
   it('says of a fault of its own that it is one, gives the charge back, and logs it', async () => {
     const lookup = () => Promise.reject(new TypeError('secret'));
-    const house = await openHouse({ client: { ...createClient(), lookup } });
-    const key = await house.account({ plan: 'payg', credits: 5 });
-    const answer = await post(house, key, { names: ['example.com', '2001:db8::1'] });
+    const tested = await openTestService({ client: { ...createClient(), lookup } });
+    const key = await tested.account({ plan: 'payg', credits: 5 });
+    const answer = await post(tested, key, { names: ['example.com', '2001:db8::1'] });
     expect(answer.json.results).toMatchObject([
       { error: { code: 'E01' } },
       { response: { query: '2001:db8::1' } },
     ]);
     expect(remaining(answer)).toBe(4);
     expect(answer.text).not.toContain('secret');
-    expect(house.log.join('')).toContain('secret');
+    expect(tested.log.join('')).toContain('secret');
   });
 });

@@ -5,9 +5,9 @@ import { openDatabase } from '../../src/service/database/open.js';
 import { createRecords } from '../../src/service/records.js';
 import { SCHEMAS, type SchemaName } from '../../src/service/schemas.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse, sharedHouse } from './support/house.js';
 import { freeAnswers } from './support/jobs.js';
 import { remaining } from './support/requests.js';
+import { openTestService, sharedTestService } from './support/test-service.js';
 
 const HOUR = 3_600_000;
 
@@ -21,7 +21,7 @@ async function serialized(name: SchemaName, value: unknown): Promise<string> {
 
 describe.each(DATABASES)('records on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_('are removed when they are too old, however many there are, and no others', async () => {
     const { location, drop } = await kind.fresh();
@@ -78,7 +78,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
 
   it_('are fetched once within their time to live, and have an age', async () => {
     let now = Date.now();
-    const { get, account, replay } = await openHouse({ kind, now: () => now });
+    const { get, account, replay } = await openTestService({ kind, now: () => now });
     const key = await account();
     const first = await get('/v1/whois/example.com/record', key);
     expect(first.headers.age).toBeUndefined();
@@ -104,7 +104,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
 
   it_('are fetched again if the request says so, and kept for everyone', async () => {
     let now = Date.now();
-    const { get, account, replay } = await openHouse({ kind, now: () => now });
+    const { get, account, replay } = await openTestService({ kind, now: () => now });
     const key = await account();
     await get('/v1/whois/example.com', key);
     now += 60_000;
@@ -136,7 +136,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
 
   it_('keep the day on which they were fetched', async () => {
     let now = Date.now();
-    const { get, account } = await openHouse({ kind, now: () => now, ttl: 48 * HOUR });
+    const { get, account } = await openTestService({ kind, now: () => now, ttl: 48 * HOUR });
     const key = await account();
     const { daystamp } = (await get('/v1/whois/example.com/record', key)).json.response;
     now += 30 * HOUR;
@@ -147,7 +147,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     const { get, account, location, service } = await open();
     const key = await account();
     const first = await get('/v1/whois/example.com/properties', key);
-    const later = await openHouse({ location });
+    const later = await openTestService({ location });
     const again = await later.get('/v1/whois/example.com/properties', key);
     expect(again.json).toEqual(first.json);
     expect(again.headers.age).toMatch(/^\d+$/);
@@ -191,7 +191,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
 
   it_("are kept for a short time only if the registrar's part is missing", async () => {
     let now = Date.now();
-    const { get, account, replay } = await openHouse({ kind, now: () => now });
+    const { get, account, replay } = await openTestService({ kind, now: () => now });
     const key = await account();
     const parts = async () => (await get('/v1/whois/example.com/parts', key)).json.response.parts.length;
     replay.misbehave(['refuse@whois.registrar.example']);
@@ -209,17 +209,17 @@ describe.each(DATABASES)('records on $name', (kind) => {
   });
 
   it_('from replay are never served as live', async () => {
-    const { get, account, location } = await openHouse({ kind, source: 'replay' });
+    const { get, account, location } = await openTestService({ kind, source: 'replay' });
     const key = await account();
     await get('/v1/whois/example.com', key);
-    const live = await openHouse({ location });
+    const live = await openTestService({ location });
     expect((await live.get('/v1/whois/example.com', key)).headers.age).toBeUndefined();
     expect(live.replay.questions).toHaveLength(2);
     expect((await get('/v1/whois/example.com', key)).headers.age).toMatch(/^\d+$/);
   });
 
   it_('are looked up once for simultaneous requests, each of which is charged', async () => {
-    const { get, account, replay, service } = await openHouse({ kind });
+    const { get, account, replay, service } = await openTestService({ kind });
     const key = await account({ plan: 'payg', credits: 100 });
     const paths = [
       '/v1/whois/example.com',
@@ -238,7 +238,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     'that decide nothing, such as a response that was cut off, are served for five minutes only',
     async () => {
       let now = Date.now();
-      const { get, account, replay } = await openHouse({
+      const { get, account, replay } = await openTestService({
         kind,
         now: () => now,
         answers: freeAnswers(1),
@@ -311,7 +311,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
       sources: [],
     };
     const now = Date.now();
-    const { get, account } = await openHouse({
+    const { get, account } = await openTestService({
       kind,
       now: () => now,
       client: { ...createClient(), lookup: async () => lookup },

@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse } from './support/house.js';
 import { over, post } from './support/jobs.js';
+import { openTestService, type TestService } from './support/test-service.js';
 
 interface Call {
   headers: IncomingHttpHeaders;
@@ -37,9 +37,9 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
-const put = ({ get }: House, key: string, body: unknown) =>
+const put = ({ get }: TestService, key: string, body: unknown) =>
   get('/v1/account/callback', key, { method: 'PUT', headers: JSON_BODY, body: JSON.stringify(body) });
-const callbackOf = async ({ get }: House, key: string) =>
+const callbackOf = async ({ get }: TestService, key: string) =>
   (await get('/v1/account/callback', key)).json.callback;
 
 const signature = (secret: string, { headers, body }: Call): string => {
@@ -55,10 +55,10 @@ describe.each(DATABASES)('callbacks on $name', (kind) => {
   const job = { names: ['example.com'], want: 'record' };
 
   it_('have a state in their job, and are sent again on demand', async () => {
-    const house = await openHouse({ kind, callbacks });
-    const key = await house.account();
+    const tested = await openTestService({ kind, callbacks });
+    const key = await tested.account();
     const { url, calls } = await customer(500, 500, 503, 200);
-    const made = await post(house, key, { ...job, callback: url });
+    const made = await post(tested, key, { ...job, callback: url });
     expect(made.json.job.callback).toEqual({
       url,
       state: 'waiting',
@@ -67,8 +67,8 @@ describe.each(DATABASES)('callbacks on $name', (kind) => {
       last_on: null,
     });
     const { id } = made.json.job;
-    const again = () => house.get(`/v1/jobs/${id}/callback`, key, { method: 'POST' });
-    const state = async () => (await house.get(`/v1/jobs/${id}`, key)).json.job.callback;
+    const again = () => tested.get(`/v1/jobs/${id}/callback`, key, { method: 'POST' });
+    const state = async () => (await tested.get(`/v1/jobs/${id}`, key)).json.job.callback;
     await until(async () => (await state()).state === 'failed');
     expect(await state()).toMatchObject({
       attempts: 3,
@@ -83,29 +83,29 @@ describe.each(DATABASES)('callbacks on $name', (kind) => {
     expect(calls).toHaveLength(4);
     expect(new Set(calls.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1);
 
-    const other = await house.account();
-    expect((await house.get(`/v1/jobs/${id}/callback`, other, { method: 'POST' })).status).toBe(404);
-    const without = (await post(house, key, job)).json.job;
+    const other = await tested.account();
+    expect((await tested.get(`/v1/jobs/${id}/callback`, other, { method: 'POST' })).status).toBe(404);
+    const without = (await post(tested, key, job)).json.job;
     expect(without.callback).toBeNull();
-    const none = await house.get(`/v1/jobs/${without.id}/callback`, key, { method: 'POST' });
+    const none = await tested.get(`/v1/jobs/${without.id}/callback`, key, { method: 'POST' });
     expect([none.status, none.json.error.message]).toEqual([400, 'the job has no callback']);
-    house.replay.misbehave(['silent']);
-    const open = (await post(house, key, { names: ['example-free.com'], want: 'record', callback: url })).json
-      .job;
-    const early = await house.get(`/v1/jobs/${open.id}/callback`, key, { method: 'POST' });
+    tested.replay.misbehave(['silent']);
+    const open = (await post(tested, key, { names: ['example-free.com'], want: 'record', callback: url }))
+      .json.job;
+    const early = await tested.get(`/v1/jobs/${open.id}/callback`, key, { method: 'POST' });
     expect([early.status, early.json.error.message]).toEqual([400, expect.stringMatching(/has not ended/)]);
   });
 
   it_('are signed with a secret of their own, and with the previous one for a while', async () => {
     let now = Date.now();
-    const house = await openHouse({ kind, callbacks, now: () => now });
-    const key = await house.account();
+    const tested = await openTestService({ kind, callbacks, now: () => now });
+    const key = await tested.account();
     const { url, calls } = await customer(200);
     const rotate = async () =>
-      (await house.get('/v1/callback-secret', key, { method: 'POST' })).json.callback_secret;
+      (await tested.get('/v1/callback-secret', key, { method: 'POST' })).json.callback_secret;
     const call = async (): Promise<Call> => {
       const before = calls.length;
-      await post(house, key, { ...job, callback: url });
+      await post(tested, key, { ...job, callback: url });
       await until(() => calls.length > before);
       return calls[before] as Call;
     };
@@ -125,44 +125,44 @@ describe.each(DATABASES)('callbacks on $name', (kind) => {
   });
 
   it_('are sent once whenever the balance falls below a mark', async () => {
-    const house = await openHouse({ kind, callbacks });
-    const key = await house.account({ plan: 'payg', credits: 3 });
+    const tested = await openTestService({ kind, callbacks });
+    const key = await tested.account({ plan: 'payg', credits: 3 });
     const { url, calls } = await customer(200);
-    const set = await put(house, key, { url, below: 2 });
+    const set = await put(tested, key, { url, below: 2 });
     expect([set.status, set.json.callback]).toEqual([
       200,
       { url, state: 'waiting', attempts: 0, status: null, last_on: null, below: 2 },
     ]);
-    await house.get('/v1/availability/example.com', key);
+    await tested.get('/v1/availability/example.com', key);
     expect(calls).toEqual([]);
-    await house.get('/v1/availability/example.com', key);
-    await until(async () => (await callbackOf(house, key)).state === 'delivered');
-    const { id } = await house.service.accounts.show('client-1@example.com');
+    await tested.get('/v1/availability/example.com', key);
+    await until(async () => (await callbackOf(tested, key)).state === 'delivered');
+    const { id } = await tested.service.accounts.show('client-1@example.com');
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       balance: { account: id, plan: 'payg', remaining: 1, below: 2, on: expect.stringMatching(/\+00:00$/) },
     });
-    await house.get('/v1/availability/example.com', key);
-    await house.service.accounts.grant(id, 5);
-    await until(async () => (await callbackOf(house, key)).state === 'waiting');
-    const { id: jobId } = (await post(house, key, { names: Array(4).fill('example.com'), want: 'record' }))
+    await tested.get('/v1/availability/example.com', key);
+    await tested.service.accounts.grant(id, 5);
+    await until(async () => (await callbackOf(tested, key)).state === 'waiting');
+    const { id: jobId } = (await post(tested, key, { names: Array(4).fill('example.com'), want: 'record' }))
       .json.job;
-    await over(house, key, jobId);
+    await over(tested, key, jobId);
     await until(() => calls.length === 2);
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
-    const removed = await house.get('/v1/account/callback', key, { method: 'DELETE' });
+    const removed = await tested.get('/v1/account/callback', key, { method: 'DELETE' });
     expect([removed.status, removed.json.callback.below]).toEqual([200, 2]);
-    expect((await house.get('/v1/account/callback', key)).status).toBe(404);
+    expect((await tested.get('/v1/account/callback', key)).status).toBe(404);
   });
 
   it_('are set by keys that may, to targets that can be called', async () => {
-    const house = await openHouse({ kind, callbacks: {}, work: false });
-    const key = await house.account();
+    const tested = await openTestService({ kind, callbacks: {}, work: false });
+    const key = await tested.account();
     const { api_token: plain } = (
-      await house.get('/v1/keys', key, { method: 'POST', headers: JSON_BODY, body: '{"name":"one"}' })
+      await tested.get('/v1/keys', key, { method: 'POST', headers: JSON_BODY, body: '{"name":"one"}' })
     ).json.key;
     const good = { url: 'https://192.0.2.1/', below: 5 };
-    expect((await put(house, plain, good)).status).toBe(403);
-    expect((await house.get('/v1/callback-secret', plain, { method: 'POST' })).status).toBe(403);
+    expect((await put(tested, plain, good)).status).toBe(403);
+    expect((await tested.get('/v1/callback-secret', plain, { method: 'POST' })).status).toBe(403);
     for (const body of [
       good,
       { below: 5 },
@@ -174,7 +174,7 @@ describe.each(DATABASES)('callbacks on $name', (kind) => {
       { url: 'https://example.com/', below: 5, when: 'now' },
       [],
     ]) {
-      const answer = await put(house, key, body);
+      const answer = await put(tested, key, body);
       expect([body, answer.status, answer.json.error.name]).toEqual([body, 400, 'InvalidRequest']);
     }
   });
@@ -184,7 +184,7 @@ describe('networks that callbacks may go to', () => {
   it.each([['10.0.0.0/33'], ['10.0.0/8'], ['10.0.0.0/8/8'], ['10.0.0.0/'], ['example.com'], ['']])(
     'are rejected when the service starts: %j',
     async (network) => {
-      await expect(openHouse({ callbacks: { allow: [network] } })).rejects.toThrow(
+      await expect(openTestService({ callbacks: { allow: [network] } })).rejects.toThrow(
         /callbacks: expected a network such as 10\.0\.0\.0\/8/,
       );
     },

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ANSWERS, fixture, REGISTRY_ANSWER } from './support/answers.js';
-import { openHouse } from './support/house.js';
 import { over, results } from './support/jobs.js';
 import { basic, remaining } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const PROPERTIES = '/v1/whois/example.com/properties';
 
@@ -29,7 +29,7 @@ async function get(url: string, path: string, headers: Record<string, string>) {
 
 describe('large responses', () => {
   it('are compressed for clients that accept it, with a tag that still matches', async () => {
-    const { service, account } = await openHouse({ work: false });
+    const { service, account } = await openTestService({ work: false });
     const authorization = basic(await account({ plan: 'payg', credits: 50 }));
     const ask = (headers: Record<string, string>) =>
       get(service.url, PROPERTIES, { authorization, ...headers });
@@ -60,7 +60,7 @@ describe('large responses', () => {
   });
 
   it('are large: small ones and errors are sent as they are', async () => {
-    const { service, account } = await openHouse({ work: false });
+    const { service, account } = await openTestService({ work: false });
     const authorization = basic(await account());
     for (const path of [
       '/v1/availability/example.com',
@@ -80,7 +80,7 @@ describe('large responses', () => {
   it('of text begin with whatever a server sends, and can always be read', async () => {
     const text = `HK Example Registry\n${REGISTRY_ANSWER.repeat(10)}`;
     const answers = [fixture('whois.verisign-grs.com', 'example.net', text)];
-    const { service, account } = await openHouse({ work: false, answers });
+    const { service, account } = await openTestService({ work: false, answers });
     const headers = { authorization: basic(await account()), 'accept-encoding': 'gzip' };
     for (const path of ['/v1/whois/example.net', '/v1/whois/example.net/record']) {
       const answer = await get(service.url, path, headers);
@@ -92,18 +92,18 @@ describe('large responses', () => {
 
 describe('a job in gzip', () => {
   it('is read, and its results are compressed as they come', async () => {
-    const house = await openHouse({ answers: ANSWERS });
-    const key = await house.account();
-    const made = await house.get('/v1/jobs?want=properties', key, {
+    const tested = await openTestService({ answers: ANSWERS });
+    const key = await tested.account();
+    const made = await tested.get('/v1/jobs?want=properties', key, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', 'content-encoding': 'GZIP' },
       body: gzipSync('example.com\nexample-free.com\n'),
     });
     expect([made.status, remaining(made)]).toEqual([202, 998]);
     const { id } = made.json.job;
-    await over(house, key, id);
-    const plain = await results(house, key, id);
-    const packed = await get(house.service.url, `/v1/jobs/${id}/results`, {
+    await over(tested, key, id);
+    const plain = await results(tested, key, id);
+    const packed = await get(tested.service.url, `/v1/jobs/${id}/results`, {
       authorization: basic(key),
       'accept-encoding': 'gzip',
     });

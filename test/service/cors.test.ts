@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse } from './support/house.js';
 import { free, freeAnswers, over, post } from './support/jobs.js';
 import { basic, remaining } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const ORIGIN = 'https://app.example';
 const OTHER = 'https://other.example';
@@ -18,7 +18,7 @@ const preflight = (origin: string) => ({
 
 describe('pages of other origins', () => {
   it('may use the API with a key that they send themselves, if the operator names their origin', async () => {
-    const { get, account } = await openHouse({ work: false, cors: [ORIGIN] });
+    const { get, account } = await openTestService({ work: false, cors: [ORIGIN] });
     const key = await account({ plan: 'payg', credits: 10 });
     const asked = await get(PATH, null, preflight(ORIGIN));
     expect([asked.status, asked.text]).toEqual([204, '']);
@@ -47,10 +47,10 @@ describe('pages of other origins', () => {
   });
 
   it('are named in Vary wherever the response depends on them, errors included', async () => {
-    const house = await openHouse({ answers: freeAnswers(1), cors: [ORIGIN] });
-    const key = await house.account({ plan: 'payg', credits: 10 });
-    const { id } = (await post(house, key, { names: free(1), want: 'availability' })).json.job;
-    await over(house, key, id);
+    const tested = await openTestService({ answers: freeAnswers(1), cors: [ORIGIN] });
+    const key = await tested.account({ plan: 'payg', credits: 10 });
+    const { id } = (await post(tested, key, { names: free(1), want: 'availability' })).json.job;
+    await over(tested, key, id);
     const paths = [
       `/v1/jobs/${id}/results`,
       `/v1/jobs/${id}/results?after=x`,
@@ -61,18 +61,18 @@ describe('pages of other origins', () => {
     for (const origin of [ORIGIN, OTHER])
       for (const path of paths) {
         const headers = { 'x-api-key': key, ...(origin === ORIGIN && { origin }) };
-        const { headers: received } = await house.get(path, null, { headers });
+        const { headers: received } = await tested.get(path, null, { headers });
         expect([path, received.vary?.toLowerCase().split(/, */)]).toEqual([
           path,
           expect.arrayContaining(['origin']),
         ]);
       }
-    const { headers } = await house.get(`/v1/jobs/${id}/results`, key);
+    const { headers } = await tested.get(`/v1/jobs/${id}/results`, key);
     expect(headers.vary).toBe('Origin, accept, accept-encoding');
   });
 
   it('may not use what a browser sends by itself, nor may other origins do anything', async () => {
-    const { get, account } = await openHouse({ work: false, cors: [ORIGIN] });
+    const { get, account } = await openTestService({ work: false, cors: [ORIGIN] });
     const key = await account({ plan: 'payg', credits: 10 });
     for (const headers of [
       { origin: ORIGIN, 'sec-fetch-site': 'cross-site', authorization: basic(key) },
@@ -89,14 +89,14 @@ describe('pages of other origins', () => {
   });
 
   it('may be of any origin with "*", and of none by default', async () => {
-    const any = await openHouse({ work: false, cors: ['*'] });
+    const any = await openTestService({ work: false, cors: ['*'] });
     const key = await any.account();
     const headers = { origin: OTHER, 'sec-fetch-site': 'cross-site', 'x-api-key': key };
     const answer = await any.get(PATH, null, { headers });
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
     const basicToo = await any.get(PATH, key, { headers: { origin: OTHER } });
     expect(basicToo.status).toBe(403);
-    const none = await openHouse({ work: false, location: any.location });
+    const none = await openTestService({ work: false, location: any.location });
     expect((await none.get(PATH, null, { headers })).status).toBe(403);
     expect((await none.get(PATH, null, preflight(OTHER))).status).toBe(403);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sharedHouse } from './support/house.js';
 import { basic, remaining } from './support/requests.js';
+import { sharedTestService } from './support/test-service.js';
 
 describe('an API key', () => {
-  const open = sharedHouse({ work: false });
+  const open = sharedTestService({ work: false });
 
   it('is accepted as HTTP Basic, as a Bearer token and as X-API-Key', async () => {
     const { get, account } = await open();

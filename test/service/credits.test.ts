@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from './support/databases.js';
-import { openHouse, sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { openTestService, sharedTestService } from './support/test-service.js';
 
 const times = <Value>(count: number, work: () => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, work));
@@ -13,7 +13,7 @@ const statuses = (answers: { status: number }[]) => {
 
 describe.each(DATABASES)('credits on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_(
     'costs one credit per request, including an invalid name and an unchanged response; the account route is free',
@@ -61,7 +61,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
   });
 
   it_('refunds the credit when servers fail, even for many at once', async () => {
-    const { get, account, replay, service } = await openHouse({ kind });
+    const { get, account, replay, service } = await openTestService({ kind });
     const key = await account({ plan: 'payg', credits: 50 });
     replay.misbehave(['refuse']);
     const answers = await times(30, () => get('/v1/whois/example.com/record', key));
@@ -73,7 +73,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
 
   it_('gives a monthly plan its quota each UTC month', async () => {
     let now = Date.UTC(2026, 10, 30, 23, 59, 59);
-    const { get, account, service } = await openHouse({ kind, now: () => now });
+    const { get, account, service } = await openTestService({ kind, now: () => now });
     const key = await account({ plan: 'monthly', quota: 3 });
     const answers = await times(5, () => get('/v1/whois/example.com/record', key));
     expect(statuses(answers)).toEqual({ 200: 3, 402: 2 });

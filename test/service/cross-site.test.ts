@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse, sharedHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
+import { openTestService, sharedTestService } from './support/test-service.js';
 
 const JOB = JSON.stringify({ names: ['example.com'], want: 'availability' });
 
@@ -23,11 +23,11 @@ const FOREIGN: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'nested' },
 ];
 
-const open = sharedHouse();
+const open = sharedTestService();
 
 describe.each(DATABASES)('a page of another site, on $name', (kind) => {
   it.skipIf(!kind.available)('spends no credits, although the browser has the key', async () => {
-    const { get, account, service, replay } = await openHouse({ kind });
+    const { get, account, service, replay } = await openTestService({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     for (const headers of FOREIGN) {
       const posted = await get('/v1/jobs?want=availability', key, {
@@ -59,7 +59,7 @@ describe.each(DATABASES)('a page of another site, on $name', (kind) => {
   });
 
   it.skipIf(!kind.available)('spends none by spelling the path differently', async () => {
-    const { service, account, get } = await openHouse({ kind });
+    const { service, account, get } = await openTestService({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     const head = `host: x\r\nauthorization: ${basic(key)}\r\nsec-fetch-site: cross-site\r\nconnection: close\r\n\r\n`;
     for (const target of [
@@ -103,7 +103,7 @@ describe('requests of the service’s own pages, and of programs', () => {
 
   it('pass over TLS, with or without the default port', async () => {
     const { tls } = makeCertificate();
-    const { service, account } = await openHouse({ tls });
+    const { service, account } = await openTestService({ tls });
     const authorization = basic(await account());
     const ask = (host: string, origin: string) =>
       getSecurely(service.port, '/v1/account', { cert: tls.cert, headers: { authorization, host, origin } });
@@ -116,7 +116,7 @@ describe('requests of the service’s own pages, and of programs', () => {
   });
 
   it('pass behind a proxy that sends another host to the service', async () => {
-    const { get, account } = await openHouse({ behindProxy: true });
+    const { get, account } = await openTestService({ behindProxy: true });
     const key = await account();
     const status = async (headers: Record<string, string>) =>
       (await get('/v1/account', key, { headers })).status;

@@ -8,9 +8,9 @@ import { openAccounts, type Service } from '../../src/service/index.js';
 import { hashKey } from '../../src/service/keys.js';
 import { createLedger } from '../../src/service/ledger/ledger.js';
 import { DATABASES, type DatabaseKind } from './support/databases.js';
-import { openHouse } from './support/house.js';
 import { startPostgres } from './support/postgres-server.js';
 import { type Answer, remaining, send } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const CLIENTS = 16;
 const withPostgres = Boolean(process.env.PORT43_TEST_POSTGRES_BIN);
@@ -63,21 +63,21 @@ const served = (count: number) => (since: { status: number }[]) =>
 const refused = (count: number) => (since: { status: number }[]) =>
   since.filter(({ status }) => status === 503).length >= count;
 
-async function busyHouse() {
+async function openBusyService() {
   const postgres = await startPostgres();
-  const house = await openHouse({ location: postgres.location });
-  const key = await house.account({ plan: 'payg', credits: 1_000_000 });
-  const clients = crowd(house.service, [key]);
+  const tested = await openTestService({ location: postgres.location });
+  const key = await tested.account({ plan: 'payg', credits: 1_000_000 });
+  const clients = crowd(tested.service, [key]);
   onTestFinished(() => clients.end());
   await clients.until(served(100));
-  return { postgres, ...house, key, clients };
+  return { postgres, ...tested, key, clients };
 }
 
 const isReady = async ({ operationsUrl }: Service) =>
   (await send(operationsUrl ?? '', '/readyz')).status === 200;
 
 /** Stops the clients, waits for owed refunds, and compares the responses with the ledger. */
-async function settle({ postgres, clients, service }: Awaited<ReturnType<typeof busyHouse>>) {
+async function settle({ postgres, clients, service }: Awaited<ReturnType<typeof openBusyService>>) {
   await clients.end();
   await service.close();
   const accounts = await openAccounts(postgres.location);
@@ -95,8 +95,8 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
   it.each(['fast', 'immediate'] as const)(
     'stopped (%s) under load: the service stays up, responds with 503 and Retry-After, and serves again; nothing is lost',
     async (mode) => {
-      const house = await busyHouse();
-      const { postgres, clients, service, log } = house;
+      const tested = await openBusyService();
+      const { postgres, clients, service, log } = tested;
       await postgres.stop(mode);
       const meanwhile = await clients.until(refused(50));
       for (const { status, answer } of meanwhile.filter(({ status }) => status !== 200)) {
@@ -110,7 +110,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
       await postgres.start();
       await clients.until(served(100));
       expect(await isReady(service)).toBe(true);
-      expect(await settle(house)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
+      expect(await settle(tested)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
       // One word when it fails and one when it is back, however many requests there were.
       const told = log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
       expect(told.filter(({ msg }) => /database fails/.test(msg))).toHaveLength(1);
@@ -119,19 +119,19 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
   );
 
   it('connections ended by the server, under load: the service stays up and continues to serve, and nothing is lost', async () => {
-    const house = await busyHouse();
+    const tested = await openBusyService();
     for (let round = 0; round < 5; round++) {
-      await house.postgres.query(
+      await tested.postgres.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
       );
-      await house.clients.until(served(100));
+      await tested.clients.until(served(100));
     }
-    expect(await settle(house)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
+    expect(await settle(tested)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
   });
 
   it('a network that falls silent, under load: 503 and not ready while it lasts, serving again when it is back; nothing is lost', async () => {
-    const house = await busyHouse();
-    const { postgres, clients, service } = house;
+    const tested = await openBusyService();
+    const { postgres, clients, service } = tested;
     postgres.network.silence();
     const meanwhile = await clients.until(refused(50));
     expect(Math.max(...meanwhile.map(({ ms }) => ms))).toBeLessThan(20_000);
@@ -141,12 +141,12 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
     const again = await clients.until(served(100));
     expect((again.find(({ status }) => status === 200)?.at ?? 0) - back).toBeLessThan(15_000);
     expect(await isReady(service)).toBe(true);
-    expect(await settle(house)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
+    expect(await settle(tested)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
   });
 
   it('an account that stays locked, under load: others are served meanwhile, it gets 503, and is served when it is free', async () => {
     const postgres = await startPostgres();
-    const { service, account, get } = await openHouse({ location: postgres.location });
+    const { service, account, get } = await openTestService({ location: postgres.location });
     const many = { plan: 'payg', credits: 1_000_000 } as const;
     const [locked, other] = [await account(many), await account(many)];
     for (const key of [locked, other]) expect((await get('/v1/whois/example.com', key)).status).toBe(200);
@@ -170,7 +170,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
 
   it('a charge that completes after the deadline of its request: 503 by then, and it is refunded', async () => {
     const postgres = await startPostgres();
-    const { service, account, get } = await openHouse({ location: postgres.location, deadline: 300 });
+    const { service, account, get } = await openTestService({ location: postgres.location, deadline: 300 });
     const key = await account({ plan: 'payg', credits: 10 });
     const [{ id } = { id: '' }] = await service.accounts.list();
     const somebody = await postgres.connect();
@@ -189,7 +189,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
 
   it('a charge that reaches the database after the request was given up: it charges nothing', async () => {
     const postgres = await startPostgres();
-    const { service, account, get } = await openHouse({ location: postgres.location });
+    const { service, account, get } = await openTestService({ location: postgres.location });
     const key = await account({ plan: 'payg', credits: 10 });
     expect(remaining(await get('/v1/whois/example.com', key))).toBe(9);
     // The statement waits in the network while the service gives it up.
@@ -210,7 +210,7 @@ describe('SQLite', () => {
   it('a database that another process keeps locked: 503 and not ready, serving again when it is free; nothing is lost', {
     tags: 'slow',
   }, async () => {
-    const { service, account, get, location } = await openHouse();
+    const { service, account, get, location } = await openTestService();
     const key = await account({ plan: 'payg', credits: 10 });
     expect(remaining(await get('/v1/whois/example.com', key))).toBe(9);
     const somebody = new Sqlite(location);
@@ -229,7 +229,7 @@ describe('SQLite', () => {
   });
 
   it('a charge that waits for its turn to write: requests for the account are answered meanwhile', async () => {
-    const { account, get, location } = await openHouse();
+    const { account, get, location } = await openTestService();
     const key = await account({ plan: 'payg', credits: 10 });
     const somebody = new Sqlite(location);
     onTestFinished(() => void somebody.close());
@@ -249,7 +249,7 @@ describe('SQLite', () => {
   it('a file that was moved away: 503 and not ready, because charges in it would be lost; serving again when it is back', {
     tags: 'slow',
   }, async () => {
-    const { service, account, get, location } = await openHouse();
+    const { service, account, get, location } = await openTestService();
     const key = await account({ plan: 'payg', credits: 10 });
     expect(remaining(await get('/v1/', key))).toBe(9);
     renameSync(location, `${location}-away`);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/index.js';
 import { API_ERRORS } from '../../src/service/index.js';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse, sharedHouse } from './support/house.js';
 import { over, post, results } from './support/jobs.js';
 import { remaining } from './support/requests.js';
+import { openTestService, sharedTestService, type TestService } from './support/test-service.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
 
@@ -38,11 +38,11 @@ const CASES: readonly (readonly [
   ['throttle', 'example.com', 'S03', 'RemoteThrottled', 503],
 ];
 
-const open = sharedHouse();
+const open = sharedTestService();
 
 describe.each(DATABASES)('errors on $name', (kind) => {
   // A server that says nothing is not waited for as long as one that may be slow.
-  const openHasty = sharedHouse({ kind, lookups: { timeout: 500 } });
+  const openHasty = sharedTestService({ kind, lookups: { timeout: 500 } });
 
   it.skipIf(!kind.available).each(CASES)(
     '%s, %s: %s %s, %i',
@@ -71,9 +71,9 @@ describe.each(DATABASES)('errors on $name', (kind) => {
 });
 
 describe('errors', () => {
-  const withClient = async (lookup: () => Promise<never>): Promise<House> => {
+  const withClient = async (lookup: () => Promise<never>): Promise<TestService> => {
     const client = { ...createClient(), lookup };
-    return openHouse({ client });
+    return openTestService({ client });
   };
 
   it('name the web page and the RDAP server to use instead', async () => {
@@ -88,20 +88,21 @@ describe('errors', () => {
   });
 
   it('of stored responses say that there is none about a name or a number, alone or in a job, and nothing is kept', async () => {
-    const house = await open();
-    const key = await house.account({ plan: 'payg', credits: 5 });
+    const tested = await open();
+    const key = await tested.account({ plan: 'payg', credits: 5 });
     for (const path of ['/v1/whois/example-unstored.com/properties', '/v1/ip/193.0.99.1']) {
-      const answer = await house.get(path, key);
+      const answer = await tested.get(path, key);
       expect([answer.status, remaining(answer)]).toEqual([502, 5]);
       expect(answer.json.error.message).toMatch(
         /^no stored response for (?:example-unstored\.com|193\.0\.99\.1)$/,
       );
     }
-    const { id } = (await post(house, key, { names: ['example-unstored.com'], want: 'properties' })).json.job;
-    expect((await over(house, key, id)).json.job).toMatchObject({ answered: 0, failed: 1 });
-    expect((await results(house, key, id))[0].error).toMatchObject({ name: 'RemoteResponseError' });
+    const { id } = (await post(tested, key, { names: ['example-unstored.com'], want: 'properties' })).json
+      .job;
+    expect((await over(tested, key, id)).json.job).toMatchObject({ answered: 0, failed: 1 });
+    expect((await results(tested, key, id))[0].error).toMatchObject({ name: 'RemoteResponseError' });
     const only = { headers: { 'cache-control': 'only-if-cached' } };
-    expect((await house.get('/v1/whois/example-unstored.com', key, only)).status).toBe(504);
+    expect((await tested.get('/v1/whois/example-unstored.com', key, only)).status).toBe(504);
   });
 
   it('include availability that cannot be determined', async () => {
@@ -148,7 +149,7 @@ describe('errors', () => {
   });
 
   it('are plain text where records are, however the path is written', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await openTestService();
     const key = await account();
     for (const path of ['/%76%31/whois/none', '/v1/%77hois/none', 'http://api.example/v1/whois/none']) {
       const { status, headers, text } = await get(path, key);

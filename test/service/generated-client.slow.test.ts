@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { generateSource } from 'oazapfts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openApiDocument } from '../../src/service/index.js';
-import { openHouse } from './support/house.js';
+import { openTestService } from './support/test-service.js';
 
 const run = promisify(execFile);
 
@@ -43,7 +43,7 @@ describe('a client generated from the OpenAPI document', () => {
   `;
 
   it('compiles, and talks to the service', async () => {
-    const { service, account } = await openHouse();
+    const { service, account } = await openTestService();
     const root = fileURLToPath(new URL('../../', import.meta.url));
     // Inside of the project, for its packages to be found.
     await mkdir(join(root, 'node_modules'), { recursive: true });

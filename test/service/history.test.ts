@@ -11,9 +11,9 @@ import { openAccounts, startWork } from '../../src/service/index.js';
 import { runHere } from '../cli/port43.js';
 import { fixture } from './support/answers.js';
 import { DATABASES, POSTGRES, SQLITE } from './support/databases.js';
-import { type House, openHouse } from './support/house.js';
 import { over, post } from './support/jobs.js';
 import { type RequestOptions, remaining } from './support/requests.js';
+import { openTestService, type TestService } from './support/test-service.js';
 import { watch } from './support/watches.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
@@ -63,12 +63,12 @@ function calendar() {
 
 /** What a lookup of `example.com` finds. */
 async function lookedUp(): Promise<Lookup> {
-  const { get, account } = await openHouse({ answers: DAYS });
+  const { get, account } = await openTestService({ answers: DAYS });
   return (await get('/v1/lookup/example.com', await account())).json.response;
 }
 
 /** The versions of a name, once there are so many. */
-async function versionsOf({ get }: House, key: string, count: number, name = 'example.com') {
+async function versionsOf({ get }: TestService, key: string, count: number, name = 'example.com') {
   return vi.waitFor(async () => {
     const { status, json } = await get(`/v1/history/${name}`, key);
     expect([status, json.history.versions]).toEqual([200, expect.objectContaining({ length: count })]);
@@ -82,8 +82,8 @@ describe.each(DATABASES)('versions on $name', (kind) => {
     { tags: 'slow' },
     async () => {
       const { now, set, pass } = calendar();
-      const house = await openHouse({ kind, answers: DAYS, now, history: 30, stale: 3 * 86_400_000 });
-      const { get, account } = house;
+      const tested = await openTestService({ kind, answers: DAYS, now, history: 30, stale: 3 * 86_400_000 });
+      const { get, account } = tested;
       const key = await account();
       for (let day = 1; day <= 7; day++) {
         set(day);
@@ -101,7 +101,7 @@ describe.each(DATABASES)('versions on $name', (kind) => {
           expect(last.at(-1)).toBe(`2026-03-0${seen}T12:00:00+00:00`);
         });
       }
-      const versions = await versionsOf(house, key, 3);
+      const versions = await versionsOf(tested, key, 3);
       const common = { hosts: [VERISIGN], status: 'registered', registrar: 'Example Registrar, Inc.' };
       const at = (day: number) => `2026-03-0${day}T12:00:00+00:00`;
       const [a, b, c] = versions.map(({ version }) => version);
@@ -181,8 +181,8 @@ describe.each(DATABASES)('versions on $name', (kind) => {
     { tags: 'slow' },
     async () => {
       const { now } = calendar();
-      const house = await openHouse({ kind, answers: DAYS, now, history: 30 });
-      const { get, account } = house;
+      const tested = await openTestService({ kind, answers: DAYS, now, history: 30 });
+      const { get, account } = tested;
       const key = await account();
       const lookUps: [string, () => Promise<unknown>][] = [
         ['RDAP', () => get('/rdap/domain/example.com', key)],
@@ -198,10 +198,10 @@ describe.each(DATABASES)('versions on $name', (kind) => {
         ],
       ];
       for (const [, lookUp] of lookUps) expect(await lookUp()).toMatchObject({ status: 200 });
-      const [found] = await versionsOf(house, key, 1);
-      expect(await versionsOf(house, key, 1, 'example-free.com')).toMatchObject([{ status: 'available' }]);
+      const [found] = await versionsOf(tested, key, 1);
+      expect(await versionsOf(tested, key, 1, 'example-free.com')).toMatchObject([{ status: 'available' }]);
 
-      const other = await openHouse({ kind, answers: DAYS, now, history: 30 });
+      const other = await openTestService({ kind, answers: DAYS, now, history: 30 });
       const otherKey = await other.account();
       for (const want of ['availability', 'properties']) {
         const { json } = await post(other, otherKey, { names: ['example.com'], want });
@@ -213,10 +213,10 @@ describe.each(DATABASES)('versions on $name', (kind) => {
 
   it.runIf(kind.available)('come from the checks of watches as well', async () => {
     const { now } = calendar();
-    const house = await openHouse({ kind, answers: DAYS, now, history: 30 });
-    const key = await house.account();
-    await watch(house, key, { names: ['example.com'], on: ['changed'] });
-    expect(await versionsOf(house, key, 1)).toMatchObject([{ status: 'registered' }]);
+    const tested = await openTestService({ kind, answers: DAYS, now, history: 30 });
+    const key = await tested.account();
+    await watch(tested, key, { names: ['example.com'], on: ['changed'] });
+    expect(await versionsOf(tested, key, 1)).toMatchObject([{ status: 'registered' }]);
   });
 
   it.runIf(kind.available)('are those of the last days, and of each name the latest', async () => {
@@ -284,8 +284,8 @@ describe.each(DATABASES)('versions on $name', (kind) => {
   );
 
   it.runIf(kind.available)('cost a credit, and nothing if the service keeps none', async () => {
-    const house = await openHouse({ kind, history: 30 });
-    const { get, account, location } = house;
+    const tested = await openTestService({ kind, history: 30 });
+    const { get, account, location } = tested;
     const key = await account({ plan: 'payg', credits: 10 });
     const none = await get('/v1/history/example.com', key);
     expect([none.status, none.json, remaining(none)]).toEqual([
@@ -306,7 +306,7 @@ describe.each(DATABASES)('versions on $name', (kind) => {
       const { status: got, json } = await get(path, key);
       expect([path, got, json.error.code]).toEqual([path, status, code]);
     }
-    const without = await openHouse({ kind, location });
+    const without = await openTestService({ kind, location });
     const left = remaining(await without.get('/v1/account', key));
     const refused = await without.get('/v1/history/example.com', key);
     expect([refused.status, refused.json.error.message, remaining(refused)]).toEqual([
@@ -321,8 +321,8 @@ describe('on PostgreSQL', () => {
   it.runIf(POSTGRES.available)('two processes that find a record at the same time keep it once', async () => {
     const { now } = calendar();
     const options = { answers: DAYS, now, history: 30, source: 'a test' };
-    const first = await openHouse({ kind: POSTGRES, ...options });
-    const second = await openHouse({ location: first.location, ...options });
+    const first = await openTestService({ kind: POSTGRES, ...options });
+    const second = await openTestService({ location: first.location, ...options });
     const key = await first.account();
     const names = Array.from({ length: 5 }, () => 'example.com');
     await Promise.all(
@@ -387,34 +387,34 @@ describe('on PostgreSQL', () => {
   });
 
   it.runIf(POSTGRES.available)('workers keep the records of jobs as well', async () => {
-    const house = await openHouse({ kind: POSTGRES, answers: DAYS, history: 30, work: false });
+    const tested = await openTestService({ kind: POSTGRES, answers: DAYS, history: 30, work: false });
     const worker = await startWork({
-      database: house.location,
+      database: tested.location,
       operations: false,
       log: { write: () => {} },
       history: 30,
-      lookups: { connect: house.replay.connect, pacing: false, rdap: 'never', retries: 0 },
+      lookups: { connect: tested.replay.connect, pacing: false, rdap: 'never', retries: 0 },
     });
     onTestFinished(() => worker.close());
-    const key = await house.account();
-    const { id } = (await post(house, key, { names: ['example.com'], want: 'availability' })).json.job;
-    await over(house, key, id);
-    await versionsOf(house, key, 1);
+    const key = await tested.account();
+    const { id } = (await post(tested, key, { names: ['example.com'], want: 'availability' })).json.job;
+    await over(tested, key, id);
+    await versionsOf(tested, key, 1);
   });
 });
 
 it('RDAP responses are versions like any other; records of numbers are none', { tags: 'slow' }, async () => {
   const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
   const lookups = { fetch: await createReplayFetch(fixtures), rdap: 'prefer' as const };
-  const house = await openHouse({ answers: await loadFixtures(fixtures), history: 30, lookups });
-  const { get, account, log, location } = house;
+  const tested = await openTestService({ answers: await loadFixtures(fixtures), history: 30, lookups });
+  const { get, account, log, location } = tested;
   const key = await account();
   const { response } = (await get('/v1/lookup/example.org', key)).json;
   expect(response.sources[0].protocol).toBe('rdap');
   expect((await get('/rdap/domain/example.org', key, FRESH)).status).toBe(200);
   expect((await get('/v1/lookup/193.0.96.7', key)).status).toBe(200);
   expect((await get('/rdap/ip/63.10.99.1', key)).status).toBe(200);
-  const [kept] = await versionsOf(house, key, 1, 'example.org');
+  const [kept] = await versionsOf(tested, key, 1, 'example.org');
   const { history } = (await get(`/v1/history/example.org/${kept?.version}`, key)).json;
   const { record, parts, properties } = response;
   expect(history).toMatchObject({ record, parts, properties });
@@ -491,7 +491,9 @@ it('a record of megabytes is not kept', async () => {
 });
 
 it.each([0, 1.5, 40_000])('%d days are rejected when the service starts', async (history) => {
-  await expect(openHouse({ history })).rejects.toThrow(`history: expected 1 to 36500 days, got ${history}`);
+  await expect(openTestService({ history })).rejects.toThrow(
+    `history: expected 1 to 36500 days, got ${history}`,
+  );
 });
 
 it('serve --history rejects what is no number of days', async () => {
@@ -500,16 +502,16 @@ it('serve --history rejects what is no number of days', async () => {
 });
 
 it('a table of versions that cannot be written delays no response, and is reported', async () => {
-  const house = await openHouse({ history: 30 });
-  const key = await house.account();
-  const database = await openDatabase(house.location);
+  const tested = await openTestService({ history: 30 });
+  const key = await tested.account();
+  const database = await openDatabase(tested.location);
   await sql`drop table history`.execute(database.db);
   await database.close();
   for (const name of ['example.com', 'example-free.com']) {
-    const { status, json } = await house.get(`/v1/lookup/${name}`, key);
+    const { status, json } = await tested.get(`/v1/lookup/${name}`, key);
     expect([status, json.response.warnings]).toEqual([200, []]);
   }
   await vi.waitFor(() =>
-    expect(house.log.filter((line) => line.includes('could not keep a version'))).toHaveLength(1),
+    expect(tested.log.filter((line) => line.includes('could not keep a version'))).toHaveLength(1),
   );
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { openTestService, type TestService } from './support/test-service.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-const create = ({ get }: House, key: string, body: unknown) =>
+const create = ({ get }: TestService, key: string, body: unknown) =>
   get('/v1/keys', key, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) });
 
-const list = async ({ get }: House, key: string) => (await get('/v1/keys', key)).json.keys;
+const list = async ({ get }: TestService, key: string) => (await get('/v1/keys', key)).json.keys;
 
 describe.each(DATABASES)('named keys on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
   it_('are created, charge their account, and are invalid as soon as they are deleted', async () => {
-    const house = await openHouse({ kind, work: false });
-    const main = await house.account({ plan: 'payg', credits: 10 });
-    const made = await create(house, main, { name: 'build server' });
+    const tested = await openTestService({ kind, work: false });
+    const main = await tested.account({ plan: 'payg', credits: 10 });
+    const made = await create(tested, main, { name: 'build server' });
     expect([made.status, remaining(made)]).toEqual([201, 10]);
     const { api_token: key, ...shown } = made.json.key;
     expect(key).toMatch(/^[0-9a-f]{40}$/);
@@ -29,32 +29,32 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
       last_used_on: null,
     });
     for (const left of [9, 8]) {
-      const answer = await house.get('/v1/availability/example.com', key);
+      const answer = await tested.get('/v1/availability/example.com', key);
       expect([answer.status, remaining(answer)]).toEqual([200, left]);
     }
-    expect((await house.get('/v1/account', key)).json.account.api_token).toBe(key);
-    expect(remaining(await house.get('/v1/availability/example.com', main))).toBe(7);
-    const deleted = await house.get(`/v1/keys/${shown.id}`, main, { method: 'DELETE' });
+    expect((await tested.get('/v1/account', key)).json.account.api_token).toBe(key);
+    expect(remaining(await tested.get('/v1/availability/example.com', main))).toBe(7);
+    const deleted = await tested.get(`/v1/keys/${shown.id}`, main, { method: 'DELETE' });
     expect([deleted.status, deleted.json.key.name]).toEqual([200, 'build server']);
-    expect((await house.get('/v1/account', key)).json.error.name).toBe('Unauthorized');
-    expect((await house.get(`/v1/keys/${shown.id}`, main, { method: 'DELETE' })).status).toBe(404);
-    expect((await house.get('/v1/keys/%00', main, { method: 'DELETE' })).status).toBe(404);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+    expect((await tested.get('/v1/account', key)).json.error.name).toBe('Unauthorized');
+    expect((await tested.get(`/v1/keys/${shown.id}`, main, { method: 'DELETE' })).status).toBe(404);
+    expect((await tested.get('/v1/keys/%00', main, { method: 'DELETE' })).status).toBe(404);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
   it_('have separate times of last use', async () => {
     let now = Date.UTC(2026, 4, 1);
-    const house = await openHouse({ kind, work: false, now: () => now });
-    const main = await house.account();
+    const tested = await openTestService({ kind, work: false, now: () => now });
+    const main = await tested.account();
     const [one, other] = [
-      (await create(house, main, { name: 'one' })).json.key,
-      (await create(house, main, { name: 'other' })).json.key,
+      (await create(tested, main, { name: 'one' })).json.key,
+      (await create(tested, main, { name: 'other' })).json.key,
     ];
-    await house.get('/v1/account', one.api_token);
+    await tested.get('/v1/account', one.api_token);
     now += 3_600_000;
-    await house.get('/v1/account', other.api_token);
+    await tested.get('/v1/account', other.api_token);
     now += 3_600_000;
-    const uses = (await list(house, main)).map((key: { name: string; last_used_on: string }) => [
+    const uses = (await list(tested, main)).map((key: { name: string; last_used_on: string }) => [
       key.name,
       key.last_used_on,
     ]);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
     ]);
     // What another process saw earlier does not count.
     now -= 7_200_000;
-    const second = await openHouse({ location: house.location, work: false, now: () => now });
+    const second = await openTestService({ location: tested.location, work: false, now: () => now });
     await second.get('/v1/account', other.api_token);
     expect(
       (await list(second, main)).map(({ last_used_on }: { last_used_on: string }) => last_used_on),
@@ -73,47 +73,47 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
   });
 
   it_('are managed with the account’s own key and with keys that are allowed to', async () => {
-    const house = await openHouse({ kind, work: false });
-    const main = await house.account();
-    const plain = (await create(house, main, { name: 'plain' })).json.key;
-    const manager = (await create(house, main, { name: 'manager', manages: true })).json.key;
+    const tested = await openTestService({ kind, work: false });
+    const main = await tested.account();
+    const plain = (await create(tested, main, { name: 'plain' })).json.key;
+    const manager = (await create(tested, main, { name: 'manager', manages: true })).json.key;
     for (const answer of [
-      await house.get('/v1/keys', plain.api_token),
-      await create(house, plain.api_token, { name: 'more' }),
-      await house.get(`/v1/keys/${manager.id}`, plain.api_token, { method: 'DELETE' }),
+      await tested.get('/v1/keys', plain.api_token),
+      await create(tested, plain.api_token, { name: 'more' }),
+      await tested.get(`/v1/keys/${manager.id}`, plain.api_token, { method: 'DELETE' }),
     ])
       expect([answer.status, answer.json.error]).toEqual([
         403,
         { code: 'C02', name: 'KeyNotAllowed', message: expect.any(String) },
       ]);
-    expect((await create(house, manager.api_token, { name: 'more' })).status).toBe(201);
-    expect((await list(house, manager.api_token)).map(({ id }: { id: string }) => id)).toHaveLength(4);
-    const own = await house.get('/v1/keys/main', manager.api_token, { method: 'DELETE' });
+    expect((await create(tested, manager.api_token, { name: 'more' })).status).toBe(201);
+    expect((await list(tested, manager.api_token)).map(({ id }: { id: string }) => id)).toHaveLength(4);
+    const own = await tested.get('/v1/keys/main', manager.api_token, { method: 'DELETE' });
     expect([own.status, own.json.error.name]).toEqual([400, 'InvalidRequest']);
     // Keys of another account do not exist.
-    const stranger = await house.account();
-    expect((await house.get(`/v1/keys/${plain.id}`, stranger, { method: 'DELETE' })).status).toBe(404);
-    expect(await list(house, stranger)).toHaveLength(1);
+    const stranger = await tested.account();
+    expect((await tested.get(`/v1/keys/${plain.id}`, stranger, { method: 'DELETE' })).status).toBe(404);
+    expect(await list(tested, stranger)).toHaveLength(1);
   });
 
   it_('survive the rotation of the account’s own key, and end when the account is revoked', async () => {
-    const house = await openHouse({ kind, work: false });
-    const main = await house.account({ plan: 'payg', credits: 10 });
-    const { api_token: key } = (await create(house, main, { name: 'one', manages: true })).json.key;
-    const { accounts } = house.service;
+    const tested = await openTestService({ kind, work: false });
+    const main = await tested.account({ plan: 'payg', credits: 10 });
+    const { api_token: key } = (await create(tested, main, { name: 'one', manages: true })).json.key;
+    const { accounts } = tested.service;
     await accounts.rotate('client-1@example.com');
-    expect((await house.get('/v1/account', main)).status).toBe(401);
-    expect(remaining(await house.get('/v1/availability/example.com', key))).toBe(9);
+    expect((await tested.get('/v1/account', main)).status).toBe(401);
+    expect(remaining(await tested.get('/v1/availability/example.com', key))).toBe(9);
     await accounts.revoke('client-1@example.com');
-    expect((await house.get('/v1/account', key)).status).toBe(401);
+    expect((await tested.get('/v1/account', key)).status).toBe(401);
     const { api_token: next } = await accounts.restore('client-1@example.com');
-    expect((await house.get('/v1/account', key)).status).toBe(401);
-    expect(await list(house, next)).toHaveLength(1);
+    expect((await tested.get('/v1/account', key)).status).toBe(401);
+    expect(await list(tested, next)).toHaveLength(1);
   });
 
   it_('have names that are valid and unique, and at most a hundred', { tags: 'slow' }, async () => {
-    const house = await openHouse({ kind, work: false });
-    const main = await house.account();
+    const tested = await openTestService({ kind, work: false });
+    const main = await tested.account();
     for (const body of [
       {},
       [],
@@ -127,18 +127,18 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
       { name: 'a', manages: 'yes' },
       { name: 'a', scope: 'all' },
     ]) {
-      const answer = await create(house, main, body);
+      const answer = await create(tested, main, body);
       expect([body, answer.status, answer.json.error.name]).toEqual([body, 400, 'InvalidRequest']);
     }
-    const twice = await Promise.all([1, 2, 3].map(() => create(house, main, { name: 'twice' })));
+    const twice = await Promise.all([1, 2, 3].map(() => create(tested, main, { name: 'twice' })));
     expect(twice.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-    for (let n = 1; n < 100; n++) expect((await create(house, main, { name: `key ${n}` })).status).toBe(201);
-    expect((await create(house, main, { name: 'one more' })).json.error.message).toMatch(/at most 100/);
-    expect(await list(house, main)).toHaveLength(101);
+    for (let n = 1; n < 100; n++) expect((await create(tested, main, { name: `key ${n}` })).status).toBe(201);
+    expect((await create(tested, main, { name: 'one more' })).json.error.message).toMatch(/at most 100/);
+    expect(await list(tested, main)).toHaveLength(101);
   });
 
   it_('are created, listed and deleted by port43 accounts keys', async () => {
-    const { location, account, get } = await openHouse({ kind, work: false });
+    const { location, account, get } = await openTestService({ kind, work: false });
     await account();
     const keys = (...args: string[]) =>
       runHere(['accounts', 'keys', 'client-1@example.com', ...args, '--database', location]);

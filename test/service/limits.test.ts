@@ -9,10 +9,10 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { DATABASES, POSTGRES } from './support/databases.js';
-import { openHouse, sharedHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
+import { openTestService, sharedTestService } from './support/test-service.js';
 
-const open = sharedHouse();
+const open = sharedTestService();
 
 interface Dialed {
   socket: Socket;
@@ -21,7 +21,7 @@ interface Dialed {
 
 describe.each(DATABASES)('an address that guesses keys, on $name', (kind) => {
   it.skipIf(!kind.available)('does not lock out existing keys, even unused ones', async () => {
-    const { get, account, service } = await openHouse({ kind, loginFailures: 3 });
+    const { get, account, service } = await openTestService({ kind, loginFailures: 3 });
     const [key, old, gone] = [await account(), await account(), await account()];
     const { api_token: young } = await service.accounts.rotate('client-2@example.com', { keep: 60_000 });
     await service.accounts.revoke('client-3@example.com');
@@ -70,7 +70,7 @@ describe('limits', () => {
 
   it('makes an address wait after too many failed log-ins, but not clients with a valid key', async () => {
     let now = Date.now();
-    const { get, account } = await openHouse({ loginFailures: 3, now: () => now });
+    const { get, account } = await openTestService({ loginFailures: 3, now: () => now });
     const key = await account();
     await get('/v1/account', key);
     for (let n = 0; n < 3; n++) expect((await get('/v1/account', `wrong-${n}`)).status).toBe(401);
@@ -83,7 +83,7 @@ describe('limits', () => {
   });
 
   it('counts failed log-ins behind a proxy for the address that the proxy reports, not one that the client invents', async () => {
-    const { get } = await openHouse({ loginFailures: 2, behindProxy: true });
+    const { get } = await openTestService({ loginFailures: 2, behindProxy: true });
     const from = (forwarded: string) =>
       get('/v1/account', 'wrong', { headers: { 'x-forwarded-for': forwarded } });
     for (const invented of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
@@ -108,7 +108,7 @@ describe('limits', () => {
   });
 
   it('finds the client behind the configured number of proxies', async () => {
-    const { get } = await openHouse({ loginFailures: 2, proxyHops: 2 });
+    const { get } = await openTestService({ loginFailures: 2, proxyHops: 2 });
     const from = (forwarded: string) =>
       get('/v1/account', 'wrong', { headers: { 'x-forwarded-for': forwarded } });
     for (const balancer of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
@@ -119,7 +119,7 @@ describe('limits', () => {
 
   it('accepts so many connections of one address as the operator says, over TLS too', async () => {
     for (const tls of [undefined, makeCertificate().tls]) {
-      const { service, log } = await openHouse({ clientConnections: 2, ...(tls && { tls }) });
+      const { service, log } = await openTestService({ clientConnections: 2, ...(tls && { tls }) });
       const dial = async (localAddress: string): Promise<Dialed> => {
         const socket = connect({ port: service.port, host: '127.0.0.1', localAddress });
         onTestFinished(() => void socket.destroy());
@@ -144,14 +144,14 @@ describe('limits', () => {
   });
 
   it('leaves connections behind a proxy to the proxy, which is one address', async () => {
-    const { get } = await openHouse({ clientConnections: 1, behindProxy: true });
+    const { get } = await openTestService({ clientConnections: 1, behindProxy: true });
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('/openapi.json')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('does not send keys over a network unencrypted', async () => {
     for (const host of ['0.0.0.0', '::', '192.0.2.1']) {
-      await expect(openHouse({ host })).rejects.toThrow(/TLS/);
+      await expect(openTestService({ host })).rejects.toThrow(/TLS/);
       const { code, stderr } = await runHere([
         'serve',
         '--host',
@@ -163,13 +163,13 @@ describe('limits', () => {
       ]);
       expect([code, stderr]).toEqual([2, expect.stringContaining('TLS')]);
     }
-    const { service } = await openHouse({ host: '0.0.0.0', behindProxy: true });
+    const { service } = await openTestService({ host: '0.0.0.0', behindProxy: true });
     expect(service.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
   });
 
   it('speaks HTTPS with a certificate', async () => {
     const { tls } = makeCertificate();
-    const { service, account } = await openHouse({ tls });
+    const { service, account } = await openTestService({ tls });
     expect(service.url).toMatch(/^https:/);
     const headers = { authorization: basic(await account()) };
     const { status } = await getSecurely(service.port, '/v1/account', { cert: tls.cert, headers });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_ANSWER, REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { sharedTestService } from './support/test-service.js';
 import { expectedProperties } from './support/wire.js';
 
 const lookup = (query: string) => `/v1/lookup/${encodeURIComponent(query)}`;
@@ -10,7 +10,7 @@ const source = (host: string) => ({ host, protocol: 'whois', ms: expect.any(Numb
 
 describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_('returns everything about a domain for one credit, with its source', async () => {
     const { get, account, replay } = await open();

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { whoisServer } from '../support/whois-server.js';
 import { POSTGRES } from './support/databases.js';
-import { openHouse } from './support/house.js';
 import { type Answer, remaining } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
 
@@ -14,7 +14,7 @@ describe('lookups', () => {
     const server = await whoisServer((socket) => void (silent || socket.destroy()));
     onTestFinished(() => server.close());
     const forEver = Number.POSITIVE_INFINITY;
-    const { get, account, service } = await openHouse({
+    const { get, account, service } = await openTestService({
       lookups: {
         connect: () => connect(server.port, '127.0.0.1'),
         timeout: forEver,
@@ -54,7 +54,7 @@ describe('lookups', () => {
   ])('a request %s: 503 at its deadline, and not charged', async (_what, total) => {
     const server = await whoisServer(() => {}); // It never says a word.
     onTestFinished(() => server.close());
-    const { get, account, service } = await openHouse({
+    const { get, account, service } = await openTestService({
       lookups: { connect: () => connect(server.port, '127.0.0.1'), timeout: 30_000 },
       lookupsAtOnce: { total, account: total },
       deadline: 500,
@@ -76,7 +76,7 @@ describe('lookups', () => {
   });
 
   it('need no turn if they join another one', async () => {
-    const { get, account, replay } = await openHouse({ lookupsAtOnce: { total: 1, account: 1 } });
+    const { get, account, replay } = await openTestService({ lookupsAtOnce: { total: 1, account: 1 } });
     const key = await account();
     replay.misbehave(['slow=20']);
     const answers = await Promise.all(
@@ -89,8 +89,8 @@ describe('lookups', () => {
   it.skipIf(!POSTGRES.available)(
     'one name without a stored record, requested by many clients in two processes: its servers are queried once',
     async () => {
-      const one = await openHouse({ kind: POSTGRES });
-      const other = await openHouse({ location: one.location });
+      const one = await openTestService({ kind: POSTGRES });
+      const other = await openTestService({ location: one.location });
       const key = await one.account();
       for (const { replay } of [one, other]) replay.misbehave(['slow=20']);
       const answers = await Promise.all(
@@ -103,8 +103,8 @@ describe('lookups', () => {
   );
 
   it.skipIf(!POSTGRES.available)('a lookup that fails in one process: another process tries it', async () => {
-    const one = await openHouse({ kind: POSTGRES });
-    const other = await openHouse({ location: one.location });
+    const one = await openTestService({ kind: POSTGRES });
+    const other = await openTestService({ location: one.location });
     const key = await one.account();
     one.replay.misbehave([`reset=0@${VERISIGN}`]);
     const [failed, served] = await Promise.all([

@@ -6,8 +6,8 @@ import { MIGRATIONS, migrate } from '../../src/service/database/migrations.js';
 import type { Tables } from '../../src/service/database/schema.js';
 import { hashKey } from '../../src/service/keys.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const KEY = 'a'.repeat(40);
 const NOW = Date.UTC(2026, 10, 20);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('a database of a former version on $name', (kind) => {
       const { location, drop } = await kind.fresh();
       onTestFinished(drop);
       await formerDatabase(location, last);
-      const { get, service } = await openHouse({ location, work: false, now: () => NOW + 60_000 });
+      const { get, service } = await openTestService({ location, work: false, now: () => NOW + 60_000 });
       expect(await service.accounts.audit()).toMatchObject({ exact: true });
       if (last < '002') return expect((await get('/v1/account', KEY)).status).toBe(200);
       expect(remaining(await get('/v1/availability/example.com', KEY))).toBe(6);

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from './support/certificates.js';
-import { openHouse } from './support/house.js';
 import { free } from './support/jobs.js';
 import { basic } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
@@ -82,7 +82,7 @@ describe('deploy/nginx.conf', () => {
   it.skipIf(!hasNginx)(
     'passes paths and bodies on unchanged, and responds like the API if the service is down',
     async () => {
-      const { service, account } = await openHouse({ behindProxy: true, work: false });
+      const { service, account } = await openTestService({ behindProxy: true, work: false });
       const ask = await startNginx(service.port);
       const key = await account({ plan: 'payg', credits: 50_000 });
       const json = 'application/json; charset=utf-8';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_ANSWER } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { sharedTestService } from './support/test-service.js';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe.each(DATABASES)('numbers on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_('returns the holder of an address, with the record and its parts, for one credit', async () => {
     const { get, account } = await open();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_ANSWER } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { sharedTestService } from './support/test-service.js';
 
 const PATHS = [
   '/account',
@@ -16,7 +16,7 @@ const PATHS = [
 
 describe.each(DATABASES)('requests of old clients, on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_('without a version gets what the same path with a version gets, for the same price', async () => {
     const { get, account } = await open();

@@ -5,8 +5,8 @@ import { createClient } from '../../src/index.js';
 import { openApiDocument } from '../../src/service/index.js';
 import { RDAP_SCHEMAS } from '../../src/service/openapi-rdap.js';
 import { runHere } from '../cli/port43.js';
-import { openHouse, sharedHouse } from './support/house.js';
 import type { Answer, RequestOptions } from './support/requests.js';
+import { openTestService, sharedTestService } from './support/test-service.js';
 
 interface Documented {
   description: string;
@@ -129,8 +129,8 @@ const ADMIN_PATHS = [
   '/admin/audit',
 ];
 
-const open = sharedHouse();
-const openHasty = sharedHouse({ lookups: { timeout: 200 } });
+const open = sharedTestService();
+const openHasty = sharedTestService({ lookups: { timeout: 200 } });
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -175,7 +175,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(Object.entries(PATHS))('describes every response of %s', async (path, url) => {
-    const { get, account, replay } = await openHouse({ loginFailures: 2 });
+    const { get, account, replay } = await openTestService({ loginFailures: 2 });
     const key = await account();
     const answers: [expected: number, answer: Answer][] = [];
     const ask = async (expected: number, target = url, who: string | null = key, request?: RequestOptions) =>
@@ -220,7 +220,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(Object.entries(RDAP_PATHS))('describes every response of %s', async (path, [good, bad]) => {
-    const { get, account, replay } = await openHouse({ loginFailures: 1 });
+    const { get, account, replay } = await openTestService({ loginFailures: 1 });
     const key = await account();
     const answers: [expected: number, answer: Answer][] = [];
     const ask = async (expected: number, target = good, who: string | null = key, request?: RequestOptions) =>
@@ -330,7 +330,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every response about versions', async () => {
-    const { get, account } = await openHouse({ history: 30, loginFailures: 1 });
+    const { get, account } = await openTestService({ history: 30, loginFailures: 1 });
     const key = await account({ plan: 'payg', credits: 100 });
     const poor = await account({ plan: 'payg', credits: 1 });
     await get('/v1/lookup/example.com', poor);
@@ -358,7 +358,7 @@ describe('the OpenAPI document', () => {
       ['/{version}', 404, await get('/v1/history/example.com/0', key)],
       ['/changes', 400, await get('/v1/history/example.com/changes?from=x', key)],
     );
-    const without = await openHouse();
+    const without = await openTestService();
     answers.push(['', 404, await without.get('/v1/history/example.com', await without.account())]);
     for (const [path, status, answer] of answers)
       expect([path, answer.status, ...differences(`/history/{domain}${path}`, answer)]).toEqual([
@@ -368,7 +368,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every response about a watch', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await openTestService();
     const key = await account({ plan: 'payg', credits: 3 });
     const post = (fields: object, type = 'application/json', who: string | null = key) =>
       get('/v1/watches', who, {
@@ -410,7 +410,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every response about a batch', async () => {
-    const { get, account, replay } = await openHouse({ deadline: 1_500 });
+    const { get, account, replay } = await openTestService({ deadline: 1_500 });
     const key = await account({ plan: 'payg', credits: 4 });
     const post = (body: object, type = 'application/json', who: string | null = key) =>
       get('/v1/batch', who, {
@@ -464,7 +464,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every response about callbacks', async () => {
-    const { get, account } = await openHouse({ callbacks: { allow: ['192.0.2.0/24'] }, work: false });
+    const { get, account } = await openTestService({ callbacks: { allow: ['192.0.2.0/24'] }, work: false });
     const key = await account();
     const headers = { 'content-type': 'application/json' };
     const json = (method: string, url: string, body: object) =>
@@ -494,7 +494,7 @@ describe('the OpenAPI document', () => {
   it('describes the response to an internal error', async () => {
     const lookup = () => Promise.reject(new TypeError('a fault'));
     const client = { ...createClient(), lookup, lookupResource: lookup };
-    const { get, account } = await openHouse({ client });
+    const { get, account } = await openTestService({ client });
     const key = await account();
     for (const [path, url] of Object.entries(PATHS).filter(([each]) => isAsked(each))) {
       const answer = await get(url, key);

@@ -10,9 +10,9 @@ import { writeFolder } from '../replay/fixture-folder.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { SQLITE } from './support/databases.js';
-import { openHouse } from './support/house.js';
 import { startService } from './support/processes.js';
 import { remaining, send } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 describe('port43 serve, as a process', () => {
   it('writes every line of the log, also those of the moment in which it exits', () => {
@@ -111,7 +111,7 @@ describe('port43 serve, as a process', () => {
 
   it('closes connections whose TLS handshake takes more than 10 s, however slowly it proceeds', async () => {
     const { tls } = makeCertificate();
-    const { service } = await openHouse({ tls });
+    const { service } = await openTestService({ tls });
     const begun = performance.now();
     const endings = ['nothing', 'a byte each second'].map(async (sent) => {
       const socket = connect(service.port, '127.0.0.1');

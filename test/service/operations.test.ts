@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { DATABASES, SQLITE } from './support/databases.js';
-import { openHouse } from './support/house.js';
 import { basic, send } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 describe.each(DATABASES)('the metrics on $name', (kind) => {
   it.skipIf(!kind.available)('show commit times, queue lengths and connection use', async () => {
-    const { service, get, account } = await openHouse({ kind });
+    const { service, get, account } = await openTestService({ kind });
     const key = await account();
     await Promise.all(Array.from({ length: 5 }, () => get('/v1/whois/example.com', key)));
     await vi.waitFor(async () => {
@@ -35,7 +35,7 @@ describe('docs/operations.md', () => {
   const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
   it('describes every metric and every field of the log', async () => {
-    const { service, get, account, log } = await openHouse();
+    const { service, get, account, log } = await openTestService();
     await get('/v1/whois/example.com', await account());
     const { text } = await send(service.operationsUrl ?? '', '/metrics');
     await service.close();
@@ -58,7 +58,7 @@ describe('docs/operations.md', () => {
 
 describe('operating the service', () => {
   it('serves health, readiness and metrics on a separate listener, without names or keys', async () => {
-    const { service, get, account } = await openHouse();
+    const { service, get, account } = await openTestService();
     const ops = service.operationsUrl ?? '';
     const key = await account();
     await get('/v1/whois/example.com', key);
@@ -80,7 +80,7 @@ describe('operating the service', () => {
   });
 
   it('is not ready without its database', async () => {
-    const { service } = await openHouse();
+    const { service } = await openTestService();
     const ops = service.operationsUrl ?? '';
     expect((await send(ops, '/readyz')).status).toBe(200);
     await service.close();
@@ -89,7 +89,7 @@ describe('operating the service', () => {
 
   it('recognizes requests whose clients left before the response', async () => {
     const forEver = Number.POSITIVE_INFINITY;
-    const { service, account, log, replay } = await openHouse({
+    const { service, account, log, replay } = await openTestService({
       lookups: { timeout: forEver, idleTimeout: forEver },
     });
     const key = await account({ plan: 'payg', credits: 100 });
@@ -116,7 +116,7 @@ describe('operating the service', () => {
   });
 
   it('logs a line of JSON per request: account, route, status and cache; no key, name, address or email', async () => {
-    const { get, account, log, service } = await openHouse({ behindProxy: true });
+    const { get, account, log, service } = await openTestService({ behindProxy: true });
     const key = await account();
     const [{ id } = { id: '' }] = await service.accounts.list();
     await get('/v1/whois/example.com/record', key, { headers: { 'x-forwarded-for': '192.0.2.77' } });
@@ -137,7 +137,7 @@ describe('operating the service', () => {
   });
 
   it('reports that it is not ready before it stops accepting requests', async () => {
-    const { service, get, account } = await openHouse({ drain: 3_600_000 });
+    const { service, get, account } = await openTestService({ drain: 3_600_000 });
     const key = await account();
     void service.close();
     const ready = await send(service.operationsUrl ?? '', '/readyz');

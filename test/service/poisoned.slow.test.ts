@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domainDocument, poisoned } from '../support/poisoned-json.js';
 import { leadTo, type WhoisServer, whoisServer } from '../support/whois-server.js';
-import { openHouse } from './support/house.js';
 import { post } from './support/jobs.js';
+import { openTestService } from './support/test-service.js';
 
 const HOST = 'whois.nic.example';
 let body = '';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => whois.close());
 
 const open = () =>
-  openHouse({
+  openTestService({
     lookups: {
       connect: leadTo({ [HOST]: whois }),
       servers: { example: { host: HOST } },
@@ -53,12 +53,12 @@ it.each(['record', 'parts', 'properties', 'availability'])(
 );
 
 it('JSON of a client with such members is rejected with an error of the API', async () => {
-  const house = await open();
-  const key = await house.account();
+  const tested = await open();
+  const key = await tested.account();
   const job = { names: ['example.com'], want: 'properties', callback: 'https://example.com/' };
   await fc.assert(
     fc.asyncProperty(poisoned(job), async (json) => {
-      const { status } = await post(house, key, JSON.parse(json));
+      const { status } = await post(tested, key, JSON.parse(json));
       expect([202, 400, 413]).toContain(status);
     }),
     { numRuns: 200 },

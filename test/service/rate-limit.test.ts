@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceOptions } from '../../src/service/index.js';
 import { RateLimit } from '../../src/service/rate-limit.js';
 import { runHere } from '../cli/port43.js';
-import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const payg = { id: 'a1', plan: 'payg' } as const;
 
@@ -52,7 +52,7 @@ describe('a rate limit', () => {
 
 describe('requests over the rate of their plan', () => {
   it('get 429 free of charge, and all responses report the rate', async () => {
-    const { get, account, service } = await openHouse({ work: false, rates: { payg: 2 } });
+    const { get, account, service } = await openTestService({ work: false, rates: { payg: 2 } });
     const key = await account({ plan: 'payg', credits: 100 });
     const first = await get('/v1/availability/example.com', key);
     expect(first.headers).toMatchObject({
@@ -87,7 +87,7 @@ describe('requests over the rate of their plan', () => {
     [{ cors: ['example.com'] }, /cors: expected an origin/],
     [{ cors: ['https://app.example/'] }, /cors: expected an origin/],
   ])('%j is rejected when the service starts', async (options, message) => {
-    await expect(openHouse(options as Partial<ServiceOptions>)).rejects.toThrow(message);
+    await expect(openTestService(options as Partial<ServiceOptions>)).rejects.toThrow(message);
   });
 
   it.each([

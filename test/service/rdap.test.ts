@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createClient, createReplayFetch, createReplayServer } from '../../src/index.js';
 import { OptionError, type ServiceOptions } from '../../src/service/index.js';
 import { DATABASES, type DatabaseKind, SQLITE } from './support/databases.js';
-import { type House, openHouse, sharedHouse } from './support/house.js';
 import { startService } from './support/processes.js';
 import { basic, remaining, send } from './support/requests.js';
+import { openTestService, sharedTestService, type TestService } from './support/test-service.js';
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 
@@ -20,22 +20,23 @@ afterAll(() => stored.close());
 /** A service on all stored responses, WHOIS and RDAP, with an account of ten credits. */
 async function serviceOf(options: Partial<ServiceOptions>) {
   stored.misbehave([]);
-  return withAccount(await openHouse({ ...options, lookups: { ...lookups, ...options.lookups } }));
+  return withAccount(await openTestService({ ...options, lookups: { ...lookups, ...options.lookups } }));
 }
 
 /** The same, shared by the tests of a database. */
 function sharedService(kind: DatabaseKind) {
-  const shared = sharedHouse({ kind, lookups });
+  const shared = sharedTestService({ kind, lookups });
   return async () => {
     stored.misbehave([]);
     return withAccount(await shared());
   };
 }
 
-async function withAccount(house: House) {
-  const key = await house.account({ plan: 'payg', credits: 10 });
-  const get = (path: string, request: Parameters<typeof house.get>[2] = {}) => house.get(path, key, request);
-  return { ...house, key, get, getWithoutKey: (path: string) => house.get(path, null) };
+async function withAccount(tested: TestService) {
+  const key = await tested.account({ plan: 'payg', credits: 10 });
+  const get = (path: string, request: Parameters<typeof tested.get>[2] = {}) =>
+    tested.get(path, key, request);
+  return { ...tested, key, get, getWithoutKey: (path: string) => tested.get(path, null) };
 }
 
 const open = sharedService(SQLITE);

@@ -6,9 +6,9 @@ import { openApiDocument } from '../../src/service/index.js';
 import { ReadyAnswers } from '../../src/service/ready-answers.js';
 import { operationsOf } from '../../src/service/reference.js';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse } from './support/house.js';
 import { startPostgres } from './support/postgres-server.js';
 import { type Answer, basic, type RequestOptions, remaining, send } from './support/requests.js';
+import { openTestService, type TestService } from './support/test-service.js';
 
 const HOUR = 3_600_000;
 const PATH = '/v1/whois/example.com/properties';
@@ -24,7 +24,12 @@ function countReady(): () => number {
 }
 
 /** Asks until the answer is ready: the first response is made of a lookup, the second one of its record. */
-async function prime({ get }: Pick<House, 'get'>, key: string, path = PATH, headers = {}): Promise<void> {
+async function prime(
+  { get }: Pick<TestService, 'get'>,
+  key: string,
+  path = PATH,
+  headers = {},
+): Promise<void> {
   for (let times = 0; times < 2; times++) await get(path, key, { headers });
 }
 
@@ -77,7 +82,7 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
     { tags: 'slow', timeout: 60_000 },
     async () => {
       let now = Date.now();
-      const { service, account } = await openHouse({
+      const { service, account } = await openTestService({
         kind,
         work: false,
         now: () => now,
@@ -135,14 +140,14 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
 
   it_('is charged, logged, counted and noted like any other', async () => {
     let now = Date.now();
-    const house = await openHouse({ kind, work: false, now: () => now });
-    const { service, get, log } = house;
-    const key = await house.account({ plan: 'payg', credits: 100 });
+    const tested = await openTestService({ kind, work: false, now: () => now });
+    const { service, get, log } = tested;
+    const key = await tested.account({ plan: 'payg', credits: 100 });
     const { api_token: named, id } = await service.accounts.createKey('client-1@example.com', {
       name: 'shop',
       manages: false,
     });
-    await prime(house, key);
+    await prime(tested, key);
     const ready = countReady();
     now += 500;
     const [one, other] = [await get(PATH, key), await get(PATH, named)];
@@ -170,21 +175,21 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
   });
 
   it_('is not sent without credits, with a revoked key, or over the rate', async () => {
-    const house = await openHouse({ kind, work: false, rates: { monthly: 3 } });
-    const { service, get } = house;
-    const key = await house.account({ plan: 'payg', credits: 4 });
-    await prime(house, key);
+    const tested = await openTestService({ kind, work: false, rates: { monthly: 3 } });
+    const { service, get } = tested;
+    const key = await tested.account({ plan: 'payg', credits: 4 });
+    await prime(tested, key);
     const ready = countReady();
     expect((await get(PATH, key)).status).toBe(200);
     expect((await get(PATH, key)).status).toBe(200);
     expect((await get(PATH, key)).json.error.name).toBe('UsageLimitReached');
-    const other = await house.account({ plan: 'monthly', quota: 10 });
+    const other = await tested.account({ plan: 'monthly', quota: 10 });
     const burst = await Promise.all(Array.from({ length: 9 }, () => get(PATH, other)));
     const served = burst.filter(({ status }) => status === 200).length;
     await get(PATH, other);
     expect((await get(PATH, other)).status).toBe(429);
     expect(ready()).toBeLessThanOrEqual(2 + served + 1);
-    const third = await house.account({ plan: 'payg', credits: 4 });
+    const third = await tested.account({ plan: 'payg', credits: 4 });
     expect((await get(PATH, third)).status).toBe(200);
     await service.accounts.revoke('client-3@example.com');
     expect((await get(PATH, third)).status).toBe(401);
@@ -193,11 +198,11 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
 
   it_('is dropped when its record is stored anew, and when the time of its record is over', async () => {
     let now = Date.now();
-    const house = await openHouse({ kind, work: false, now: () => now });
-    const { get, replay } = house;
-    const key = await house.account();
-    await prime(house, key);
-    await prime(house, key, '/v1/lookup/example.com');
+    const tested = await openTestService({ kind, work: false, now: () => now });
+    const { get, replay } = tested;
+    const key = await tested.account();
+    await prime(tested, key);
+    await prime(tested, key, '/v1/lookup/example.com');
     now += 500;
     await get(PATH, key, { headers: { 'cache-control': 'no-cache' } });
     now += 400;
@@ -218,23 +223,28 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
 
   it_('is made of a record without its registrar for a short time only', async () => {
     let now = Date.now();
-    const house = await openHouse({ kind, work: false, now: () => now });
-    const key = await house.account();
-    house.replay.misbehave(['refuse@whois.registrar.example']);
-    await prime(house, key);
-    house.replay.misbehave([]);
-    expect((await house.get(PATH, key)).headers['cache-control']).toBe('private, max-age=300');
+    const tested = await openTestService({ kind, work: false, now: () => now });
+    const key = await tested.account();
+    tested.replay.misbehave(['refuse@whois.registrar.example']);
+    await prime(tested, key);
+    tested.replay.misbehave([]);
+    expect((await tested.get(PATH, key)).headers['cache-control']).toBe('private, max-age=300');
     now += 300_000;
-    expect((await house.get(PATH, key)).headers.age).toBe('300');
+    expect((await tested.get(PATH, key)).headers.age).toBe('300');
     now += 1;
-    expect((await house.get(PATH, key)).headers.age).toBeUndefined();
+    expect((await tested.get(PATH, key)).headers.age).toBeUndefined();
   });
 
   it_('is not sent where a request asks for something special', async () => {
     const now = Date.now();
-    const house = await openHouse({ kind, work: false, now: () => now, cors: ['https://app.example'] });
-    const key = await house.account();
-    await prime(house, key);
+    const tested = await openTestService({
+      kind,
+      work: false,
+      now: () => now,
+      cors: ['https://app.example'],
+    });
+    const key = await tested.account();
+    await prime(tested, key);
     const ready = countReady();
     for (const [name, value] of [
       ['cache-control', 'max-age=60'],
@@ -244,22 +254,22 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
       ['content-length', '0'],
       ['x-no-compression', '1'],
     ] as const)
-      expect((await house.get(PATH, key, { headers: { [name]: value } })).status).toBe(200);
-    expect((await house.get(`${PATH}?redactions=printed`, key)).status).toBe(200);
-    expect((await house.get(PATH, key, { method: 'HEAD' })).text).toBe('');
+      expect((await tested.get(PATH, key, { headers: { [name]: value } })).status).toBe(200);
+    expect((await tested.get(`${PATH}?redactions=printed`, key)).status).toBe(200);
+    expect((await tested.get(PATH, key, { method: 'HEAD' })).text).toBe('');
     expect(ready()).toBe(0);
     const page = { authorization: `Bearer ${key}`, origin: 'https://app.example' };
-    const allowed = await send(house.service.url, PATH, { headers: page });
+    const allowed = await send(tested.service.url, PATH, { headers: page });
     expect(allowed.headers['access-control-allow-origin']).toBe('https://app.example');
-    const left = remaining(await house.get(PATH, key));
+    const left = remaining(await tested.get(PATH, key));
     for (const [name, value] of [
       ['origin', 'https://other.example'],
       ['sec-fetch-site', 'cross-site'],
     ] as const)
-      expect((await house.get(PATH, key, { headers: { [name]: value } })).json.error.name).toBe(
+      expect((await tested.get(PATH, key, { headers: { [name]: value } })).json.error.name).toBe(
         'CrossSiteRequest',
       );
-    const after = await house.get(PATH, key);
+    const after = await tested.get(PATH, key);
     expect([remaining(after), after.headers['access-control-allow-origin']]).toEqual([left - 1, undefined]);
     expect(ready()).toBe(2);
   });
@@ -268,10 +278,10 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
 describe.each(DATABASES)('two processes on $name', (kind) => {
   it.skipIf(!kind.available)('see a record that the other one stored within a second', async () => {
     let now = Date.now();
-    const one = await openHouse({ kind, work: false, now: () => now });
+    const one = await openTestService({ kind, work: false, now: () => now });
     const key = await one.account();
     await prime(one, key);
-    const other = await openHouse({ location: one.location, work: false, now: () => now });
+    const other = await openTestService({ location: one.location, work: false, now: () => now });
     now += 10_000;
     await prime(one, key);
     await other.get(PATH, key, { headers: { 'cache-control': 'no-cache' } });
@@ -284,43 +294,43 @@ describe.each(DATABASES)('two processes on $name', (kind) => {
 
 describe('a charge for an answer that is ready', () => {
   it('that is durable after the deadline of its request is refunded, and the request gets 503', async () => {
-    const house = await openHouse({ work: false, deadline: 300 });
-    const key = await house.account({ plan: 'payg', credits: 10 });
-    const [{ id } = { id: '' }] = await house.service.accounts.list();
-    await prime(house, key);
+    const tested = await openTestService({ work: false, deadline: 300 });
+    const key = await tested.account({ plan: 'payg', credits: 10 });
+    const [{ id } = { id: '' }] = await tested.service.accounts.list();
+    await prime(tested, key);
     const ready = countReady();
-    const other = new Sqlite(house.location);
+    const other = new Sqlite(tested.location);
     onTestFinished(() => void other.close());
     other.exec('begin immediate');
-    const answer = await house.get(PATH, key);
+    const answer = await tested.get(PATH, key);
     expect([answer.status, answer.json.error.name]).toEqual([503, 'ServiceUnavailable']);
     expect(answer.headers).not.toHaveProperty('x-creditlimit-remaining');
     other.exec('commit');
-    const refunds = () => house.service.accounts.entries(id, { kind: 'refund' });
+    const refunds = () => tested.service.accounts.entries(id, { kind: 'refund' });
     while ((await refunds()).length === 0) await nextTurn();
     expect(ready()).toBe(0);
-    expect(remaining(await house.get(PATH, key))).toBe(7);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+    expect(remaining(await tested.get(PATH, key))).toBe(7);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
   it.skipIf(!process.env.PORT43_TEST_POSTGRES_BIN)(
     'that may have been made is not made again: its request gets 503, and no credit is lost',
     async () => {
       const postgres = await startPostgres();
-      const house = await openHouse({ location: postgres.location, work: false });
-      const key = await house.account({ plan: 'payg', credits: 10 });
-      await prime(house, key);
-      expect(remaining(await house.get(PATH, key))).toBe(7);
+      const tested = await openTestService({ location: postgres.location, work: false });
+      const key = await tested.account({ plan: 'payg', credits: 10 });
+      await prime(tested, key);
+      expect(remaining(await tested.get(PATH, key))).toBe(7);
       const ready = countReady();
       postgres.network.silence();
-      expect((await house.get(PATH, key)).status).toBe(503);
+      expect((await tested.get(PATH, key)).status).toBe(503);
       expect(ready()).toBe(0);
       postgres.network.restore();
-      while ((await house.get('/v1/account', key)).status !== 200) await nextTurn();
-      const [{ id } = { id: '' }] = await house.service.accounts.list();
-      const settled = async () => (await house.service.accounts.show(id)).credits_remaining;
+      while ((await tested.get('/v1/account', key)).status !== 200) await nextTurn();
+      const [{ id } = { id: '' }] = await tested.service.accounts.list();
+      const settled = async () => (await tested.service.accounts.show(id)).credits_remaining;
       while ((await settled()) !== 7) await nextTurn();
-      expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+      expect(await tested.service.accounts.audit()).toMatchObject({ exact: true });
     },
   );
 });

@@ -3,27 +3,27 @@ import { cacheStatus } from '../../src/service/caching-headers.js';
 import { openDatabase } from '../../src/service/database/open.js';
 import type { FoundRecord } from '../../src/service/lookups.js';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
+import { openTestService, type TestService } from './support/test-service.js';
 
 const HOUR = 3_600_000;
 const PATHS = ['record', 'parts', 'properties'].map((form) => `/v1/whois/example.com/${form}`);
 const VERISIGN = 'whois.verisign-grs.com';
 
 /** A service that has a record of example.com, of example-free.com and of an address, and whose servers fail some hours later. */
-async function failing(hours: number, options: Parameters<typeof openHouse>[0] = {}) {
+async function failing(hours: number, options: Parameters<typeof openTestService>[0] = {}) {
   let time = Date.now();
-  const house = await openHouse({ now: () => time, ...options });
-  const key = await house.account({ plan: 'payg', credits: 100 });
+  const tested = await openTestService({ now: () => time, ...options });
+  const key = await tested.account({ plan: 'payg', credits: 100 });
   for (const name of ['example.com', 'example-free.com', '193.0.96.7'])
-    expect((await house.get(`/v1/lookup/${name}`, key)).status).toBe(200);
+    expect((await tested.get(`/v1/lookup/${name}`, key)).status).toBe(200);
   time += hours * HOUR;
-  house.replay.misbehave(['refuse']);
+  tested.replay.misbehave(['refuse']);
   const pass = (ms: number): void => {
     time += ms;
   };
-  const get: House['get'] = (path, who = key, request) => house.get(path, who, request);
-  return { ...house, get, pass };
+  const get: TestService['get'] = (path, who = key, request) => tested.get(path, who, request);
+  return { ...tested, get, pass };
 }
 
 const asking = (value: string) => ({ headers: { 'cache-control': value } });
@@ -149,7 +149,7 @@ describe.each(DATABASES)('a record whose servers fail, on $name', (kind) => {
 describe('Cache-Status', () => {
   it('reports where each record came from', async () => {
     let now = Date.now();
-    const { get, account } = await openHouse({ now: () => now });
+    const { get, account } = await openTestService({ now: () => now });
     const key = await account();
     const status = async () => (await get('/v1/whois/example.com', key)).headers['cache-status'];
     expect(await status()).toBe('port43; fwd=miss; stored');

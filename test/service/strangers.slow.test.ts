@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../src/service/database/open.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { SQLITE } from './support/databases.js';
-import { openHouse } from './support/house.js';
 import { free, freeAnswers, over, post } from './support/jobs.js';
 import { basic, raw, remaining, send } from './support/requests.js';
+import { openTestService } from './support/test-service.js';
 
 const PATH = '/v1/whois/example.com/record';
 const statuses = (answer: string) =>
@@ -18,7 +18,7 @@ const left = (answer: string) =>
 
 describe('unusual requests', () => {
   it('get a response: HTTP/1.0, an absolute URL, several in one packet', async () => {
-    const { service, account } = await openHouse();
+    const { service, account } = await openTestService();
     const head = `host: x\r\nauthorization: ${basic(await account())}\r\n`;
     expect(statuses(await raw(service.port, `GET ${PATH} HTTP/1.0\r\n${head}\r\n`))).toEqual([200]);
     const whole = `GET http://elsewhere.example${PATH} HTTP/1.1\r\n${head}connection: close\r\n\r\n`;
@@ -34,14 +34,14 @@ describe('unusual requests', () => {
   });
 
   it('get a response after the client closed its sending side', async () => {
-    const { service, account } = await openHouse();
+    const { service, account } = await openTestService();
     const request = `GET ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: ${basic(await account())}\r\n\r\n`;
     const answer = await raw(service.port, request, { end: true });
     expect([statuses(answer), left(answer)]).toEqual([[200], [999]]);
   });
 
   it('are rejected without a charge if they have two hosts or two keys', async () => {
-    const { service, account } = await openHouse();
+    const { service, account } = await openTestService();
     const [one, other] = [await account(), await account()];
     const headers = [
       `host: x\r\nHost: y\r\nauthorization: ${basic(one)}\r\n`,
@@ -57,7 +57,7 @@ describe('unusual requests', () => {
   });
 
   it('get a response before invalid data after them is rejected: paid results are delivered', async () => {
-    const { service, account, log } = await openHouse();
+    const { service, account, log } = await openTestService();
     const head = `host: x\r\nauthorization: ${basic(await account())}\r\n`;
     const request = `GET ${PATH} HTTP/1.1\r\n${head}\r\n`;
     const chunks = `${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nno size\r\n`;
@@ -75,13 +75,13 @@ describe('unusual requests', () => {
   });
 
   it('may declare a JSON body, and send none', async () => {
-    const house = await openHouse({ answers: freeAnswers(1), work: false });
-    const key = await house.account();
-    const { id } = (await post(house, key, { names: free(1), want: 'availability' })).json.job;
+    const tested = await openTestService({ answers: freeAnswers(1), work: false });
+    const key = await tested.account();
+    const { id } = (await post(tested, key, { names: free(1), want: 'availability' })).json.job;
     const headers = { 'content-type': 'application/json', 'content-length': '0' };
-    const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE', headers });
+    const ended = await tested.get(`/v1/jobs/${id}`, key, { method: 'DELETE', headers });
     expect([ended.status, ended.json.job.state]).toEqual([200, 'ended']);
-    const nothing = await house.get('/v1/jobs', key, { method: 'POST', headers });
+    const nothing = await tested.get('/v1/jobs', key, { method: 'POST', headers });
     expect([nothing.status, nothing.json.error.name]).toEqual([400, 'InvalidRequest']);
     expect(nothing.json.error.message).toContain('"names" and "want"');
   });
@@ -91,7 +91,7 @@ describe('a request body', () => {
   const path = '/v1/jobs?want=availability';
 
   it('that is incomplete causes no internal error', async () => {
-    const { service, account, log } = await openHouse({ work: false });
+    const { service, account, log } = await openTestService({ work: false });
     const head = `host: x\r\nauthorization: ${basic(await account())}\r\ncontent-type: text/plain\r\ncontent-length: 100`;
     const client = connect(service.port, '127.0.0.1');
     client.write(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\nexample.com`);
@@ -104,7 +104,7 @@ describe('a request body', () => {
   });
 
   it('that would take seconds to parse, and is not valid here, is not parsed', async () => {
-    const { get, account } = await openHouse({ work: false });
+    const { get, account } = await openTestService({ work: false });
     const key = await account();
     const headers = { 'content-type': 'application/json' };
     const [open, close] = ['['.repeat(500_000), ']'.repeat(500_000)];
@@ -122,19 +122,19 @@ describe('a request body', () => {
 
 describe('a client that requests much and reads nothing', () => {
   it('is disconnected, so that it does not hold memory forever', async () => {
-    const house = await openHouse({ work: false, deadline: 1000 });
-    const key = await house.account();
-    const { id } = (await post(house, key, { names: free(1000), want: 'availability' })).json.job;
-    const database = await openDatabase(house.location);
+    const tested = await openTestService({ work: false, deadline: 1000 });
+    const key = await tested.account();
+    const { id } = (await post(tested, key, { names: free(1000), want: 'availability' })).json.job;
+    const database = await openDatabase(tested.location);
     const line = 'x'.repeat(20_000);
     const results = free(1000).map((_, index) => ({ job_id: id, name_index: index, line }));
     await database.db.insertInto('job_results').values(results).execute();
     await database.close();
-    const client = connect(house.service.port, '127.0.0.1').pause();
+    const client = connect(tested.service.port, '127.0.0.1').pause();
     onTestFinished(() => void client.destroy());
     client.on('error', () => undefined); // That is how it hears of it.
     client.write(`GET /v1/jobs/${id}/results HTTP/1.1\r\nhost: x\r\nauthorization: ${basic(key)}\r\n\r\n`);
-    const left = () => house.log.some((each) => /"status":499/.test(each) && /results/.test(each));
+    const left = () => tested.log.some((each) => /"status":499/.test(each) && /results/.test(each));
     while (!left()) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 });
@@ -142,7 +142,7 @@ describe('a client that requests much and reads nothing', () => {
 describe('a clock that is set back', () => {
   it('does not extend the time to live of a record', async () => {
     let now = Date.now();
-    const { get, account, replay } = await openHouse({ now: () => now });
+    const { get, account, replay } = await openTestService({ now: () => now });
     const key = await account();
     await get(PATH, key);
     expect(replay.questions).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('a clock that is set back', () => {
 
   it('makes no address wait longer than a minute after failed log-ins', async () => {
     let now = Date.now();
-    const { get } = await openHouse({ loginFailures: 1, now: () => now });
+    const { get } = await openTestService({ loginFailures: 1, now: () => now });
     expect((await get('/v1/account', 'wrong')).status).toBe(401);
     expect((await get('/v1/account', 'wrong')).status).toBe(429);
     now -= 24 * 3_600_000;
@@ -170,8 +170,8 @@ describe('a clock that is set back', () => {
 describe('callbacks to servers that do not respond', () => {
   it('do not delay those of another customer', async () => {
     const callbacks = { mayCall: (address: string) => address === '127.0.0.1' };
-    const house = await openHouse({ answers: freeAnswers(1), callbacks });
-    const [key, other] = [await house.account(), await house.account()];
+    const tested = await openTestService({ answers: freeAnswers(1), callbacks });
+    const [key, other] = [await tested.account(), await tested.account()];
     let [asked, gone] = [0, 0];
     let answered = () => {};
     const told = new Promise<void>((resolve) => {
@@ -191,9 +191,9 @@ describe('callbacks to servers that do not respond', () => {
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const job = { names: free(1), want: 'availability' };
-    for (let n = 0; n < 12; n++) await post(house, key, { ...job, callback: `${url}/silent` });
+    for (let n = 0; n < 12; n++) await post(tested, key, { ...job, callback: `${url}/silent` });
     while (asked < 10) await new Promise((resolve) => setTimeout(resolve, 20));
-    await post(house, other, { ...job, callback: `${url}/answers` });
+    await post(tested, other, { ...job, callback: `${url}/answers` });
     await told;
     expect(gone).toBe(0);
   });
@@ -201,7 +201,7 @@ describe('callbacks to servers that do not respond', () => {
 
 describe('closing the service', () => {
   it('does not wait for clients that read no response or send half a request', async () => {
-    const { service } = await openHouse({ deadline: 500 });
+    const { service } = await openTestService({ deadline: 500 });
     const open = async (bytes: string) => {
       const client = connect(service.port, '127.0.0.1');
       client.on('error', () => undefined); // It is cut off.
@@ -221,7 +221,7 @@ describe('closing the service', () => {
 describe.each(['http', 'https'])('closing the service, by %s', (scheme) => {
   it('ends requests that do not arrive after five seconds, and responds to those that did', async () => {
     const tls = scheme === 'https' ? makeCertificate().tls : undefined;
-    const { service, account, replay, log } = await openHouse({
+    const { service, account, replay, log } = await openTestService({
       ...(tls !== undefined && { tls }),
       deadline: 20_000,
       lookups: { timeout: 8_000 },
@@ -261,7 +261,10 @@ describe('two services on one file of SQLite', () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const answers = freeAnswers(500);
-    const [one] = await Promise.all([openHouse({ location, answers }), openHouse({ location, answers })]);
+    const [one] = await Promise.all([
+      openTestService({ location, answers }),
+      openTestService({ location, answers }),
+    ]);
     const key = await one.account({ plan: 'payg', credits: 1000 });
     const jobs = await Promise.all(
       [1, 2].map(() => post(one, key, { names: free(250), want: 'availability' })),

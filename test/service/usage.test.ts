@@ -3,8 +3,8 @@ import { openDatabase } from '../../src/service/database/open.js';
 import { hashKey } from '../../src/service/keys.js';
 import { runHere } from '../cli/port43.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse, sharedHouse } from './support/house.js';
 import { over, post } from './support/jobs.js';
+import { openTestService, sharedTestService } from './support/test-service.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -13,9 +13,9 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
 
   it_('is summed up by day, route and key, and matches the ledger', async () => {
     let now = Date.UTC(2026, 4, 30, 12);
-    const house = await openHouse({ kind, now: () => now });
-    const { get, service, replay } = house;
-    const main = await house.account({ plan: 'payg', credits: 100 });
+    const tested = await openTestService({ kind, now: () => now });
+    const { get, service, replay } = tested;
+    const main = await tested.account({ plan: 'payg', credits: 100 });
     const made = await get('/v1/keys', main, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -27,11 +27,11 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
     await get('/v1/whois/-example.com', ci);
     now += 2 * DAY_MS;
     await get('/v1/availability/example.com', ci);
-    const job = await post(house, ci, {
+    const job = await post(tested, ci, {
       names: ['example-free.com', 'example-odd.com'],
       want: 'availability',
     });
-    await over(house, main, job.json.job.id);
+    await over(tested, main, job.json.job.id);
     replay.misbehave(['refuse']);
     expect(
       (await get('/v1/whois/example-free.com?', main, { headers: { 'cache-control': 'no-cache' } })).status,
@@ -70,13 +70,13 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
       accounts: [{ spent: { usage: 5, ledger: 5 } }],
     });
     // Another account has its own.
-    expect(await ask('', await house.account())).toMatchObject({ charged: 0, rows: [] });
+    expect(await ask('', await tested.account())).toMatchObject({ charged: 0, rows: [] });
   });
 
   it_('stays exact with many simultaneous charges, double refunds, and closed months', async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);
-    const { service } = await openHouse({ location, work: false });
+    const { service } = await openTestService({ location, work: false });
     const { api_token } = await service.accounts.create({
       email: 'a@example.com',
       plan: 'payg',
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
   });
 
   it_('is shown to operators by port43 accounts usage', async () => {
-    const { location, account, get } = await openHouse({ kind, work: false });
+    const { location, account, get } = await openTestService({ kind, work: false });
     const key = await account();
     const usage = (...args: string[]) =>
       runHere(['accounts', 'usage', 'client-1@example.com', ...args, '--database', location]);
@@ -131,7 +131,7 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
 
   it_('shows the quota of a monthly plan, and its period', async () => {
     let now = Date.UTC(2026, 11, 31);
-    const { get, account } = await openHouse({ kind, work: false, now: () => now });
+    const { get, account } = await openTestService({ kind, work: false, now: () => now });
     const key = await account({ plan: 'monthly', quota: 10 });
     await get('/v1/availability/example.com', key);
     const shown = async () => (await get('/v1/account', key)).json.account;
@@ -150,7 +150,7 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
 });
 
 describe('GET /v1/usage', () => {
-  const open = sharedHouse({ work: false });
+  const open = sharedTestService({ work: false });
 
   it.each([
     ['by=week', /"by" must be one of day, route, key/],

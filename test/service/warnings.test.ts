@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { openTestService } from './support/test-service.js';
 
 const PATHS = [
   '/v1/whois/example.com/record',
@@ -17,7 +17,7 @@ describe.each(DATABASES)('warnings on $name', (kind) => {
     'are in every JSON response about a record whose registrar failed, fresh or stored',
     { tags: 'slow' },
     async () => {
-      const { get, account, replay } = await openHouse({ kind });
+      const { get, account, replay } = await openTestService({ kind });
       const key = await account();
       const good = new Map<string, object>();
       for (const path of PATHS) {
@@ -39,7 +39,7 @@ describe.each(DATABASES)('warnings on $name', (kind) => {
   );
 
   it_('are in responses about numbers', async () => {
-    const { get, account, replay } = await openHouse({ kind, lookups: { rdap: 'fallback' } });
+    const { get, account, replay } = await openTestService({ kind, lookups: { rdap: 'fallback' } });
     replay.misbehave(['refuse@rdap.db.ripe.net']);
     const { response } = (await get('/v1/ip/193.0.96.7', await account())).json;
     expect(response.number.organization).toBe('Example Holdings Ltd');

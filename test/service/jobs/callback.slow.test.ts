@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DATABASES } from '../support/databases.js';
-import { openHouse } from '../support/house.js';
 import { over, post } from '../support/jobs.js';
+import { openTestService } from '../support/test-service.js';
 
 interface Call {
   method: string;
@@ -66,13 +66,13 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
   const callbacks = { mayCall: (address: string) => address === '127.0.0.1', pauses: [10, 10] };
 
   it_('is a POST that the owner of the key can verify', async () => {
-    const house = await openHouse({ kind, callbacks });
-    const key = await house.account();
+    const tested = await openTestService({ kind, callbacks });
+    const key = await tested.account();
     const { url, calls, called } = await customer(204);
     const since = Math.floor(Date.now() / 1000);
-    const { id } = (await post(house, key, { ...job, callback: url })).json.job;
+    const { id } = (await post(tested, key, { ...job, callback: url })).json.job;
     await called(1);
-    const done = await over(house, key, id);
+    const done = await over(tested, key, id);
     const [call] = calls;
     expect([call?.method, call?.path]).toEqual(['POST', '/done?of=mine']);
     // The state of the callback is for the job alone: each attempt sends the same body.
@@ -92,16 +92,16 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
   });
 
   it_('is tried three times, follows no redirect, and its failure is logged', async () => {
-    const house = await openHouse({ kind, callbacks });
-    const key = await house.account();
+    const tested = await openTestService({ kind, callbacks });
+    const key = await tested.account();
     const { url, calls, called } = await customer(500, 302, 500);
     const second = await customer(500, 200);
-    await post(house, key, { ...job, callback: url });
+    await post(tested, key, { ...job, callback: url });
     await called(3);
-    while (!house.log.some((line) => line.includes('the callback of a job failed')))
+    while (!tested.log.some((line) => line.includes('the callback of a job failed')))
       await new Promise(setImmediate);
     // Earlier events are reported before this one.
-    await post(house, key, { ...job, callback: second.url });
+    await post(tested, key, { ...job, callback: second.url });
     await second.called(2);
     expect(calls.map(({ path }) => path)).toEqual(Array(3).fill('/done?of=mine'));
     expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
@@ -110,24 +110,24 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
   it_(
     'fails if the server responds in another protocol, and does not keep the service from closing',
     async () => {
-      const house = await openHouse({ kind, callbacks });
-      const key = await house.account();
+      const tested = await openTestService({ kind, callbacks });
+      const key = await tested.account();
       const { url, connections } = await switching();
-      await post(house, key, { ...job, callback: url });
-      while (!house.log.some((line) => line.includes('the callback of a job failed')))
+      await post(tested, key, { ...job, callback: url });
+      while (!tested.log.some((line) => line.includes('the callback of a job failed')))
         await new Promise((resolve) => setTimeout(resolve, 20));
       expect(connections()).toBe(3);
-      await house.service.close();
+      await tested.service.close();
     },
   );
 
   it_('goes to public addresses only, however they are written: others are rejected at once', async () => {
-    const house = await openHouse({ kind, callbacks: { pauses: [10, 10] } });
-    const key = await house.account();
+    const tested = await openTestService({ kind, callbacks: { pauses: [10, 10] } });
+    const key = await tested.account();
     const { url, calls } = await customer(200);
     const local = ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433'];
     for (const host of local) {
-      const answer = await post(house, key, { ...job, callback: url.replace('127.0.0.1', host) });
+      const answer = await post(tested, key, { ...job, callback: url.replace('127.0.0.1', host) });
       expect([host, answer.status, answer.json.error.message]).toEqual([
         host,
         400,
@@ -139,17 +139,17 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
 
   it_('is not sent to an address that is not allowed any more, and its job says so', async () => {
     let isAllowed = true;
-    const house = await openHouse({ kind, callbacks: { mayCall: () => isAllowed, pauses: [10, 10] } });
-    const key = await house.account();
+    const tested = await openTestService({ kind, callbacks: { mayCall: () => isAllowed, pauses: [10, 10] } });
+    const key = await tested.account();
     const { url, calls } = await customer(200);
     const urls = [url, url.replace('127.0.0.1', 'localhost')];
     const ids: string[] = [];
-    for (const callback of urls) ids.push((await post(house, key, { ...job, callback })).json.job.id);
+    for (const callback of urls) ids.push((await post(tested, key, { ...job, callback })).json.job.id);
     isAllowed = false;
-    const failures = () => house.log.filter((line) => line.includes('no public address'));
+    const failures = () => tested.log.filter((line) => line.includes('no public address'));
     while (failures().length < urls.length) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const id of ids)
-      while ((await house.get(`/v1/jobs/${id}`, key)).json.job.callback.state !== 'failed')
+      while ((await tested.get(`/v1/jobs/${id}`, key)).json.job.callback.state !== 'failed')
         await new Promise((resolve) => setTimeout(resolve, 20));
     expect(calls).toEqual([]);
   });

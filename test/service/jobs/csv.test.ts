@@ -7,9 +7,9 @@ import { anyText } from '../../support/any-text.js';
 import { isSuperlinear } from '../../support/superlinear.js';
 import { ANSWERS, fixture } from '../support/answers.js';
 import { DATABASES } from '../support/databases.js';
-import { openHouse, sharedHouse } from '../support/house.js';
 import { over, post, results } from '../support/jobs.js';
 import { remaining } from '../support/requests.js';
+import { openTestService, sharedTestService } from '../support/test-service.js';
 
 const FIRST = { column: null, header: null, most: 100_000 };
 
@@ -85,26 +85,26 @@ describe('a row of CSV', () => {
 
 describe.each(DATABASES)('jobs on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_('take CSV and give CSV', async () => {
     const formula = 'Domain Name: EXAMPLE.NET\nCreation Date: 2001-01-01T00:00:00Z\nRegistrar: =cmd|x\n';
-    const house = await openHouse({
+    const tested = await openTestService({
       kind,
       answers: [...ANSWERS, fixture('whois.verisign-grs.com', 'example.net', formula)],
     });
-    const key = await house.account();
+    const key = await tested.account();
     const body = 'no,Domain\n1,example.com\n2,"example.net"\n3,example-free.com\n4,-nonsense.com\n';
-    const made = await house.get('/v1/jobs?want=properties&column=Domain', key, {
+    const made = await tested.get('/v1/jobs?want=properties&column=Domain', key, {
       method: 'POST',
       headers: { 'content-type': 'text/csv; charset=utf-8; header=present' },
       body,
     });
     expect([made.status, made.json.job.names, remaining(made)]).toEqual([202, 4, 996]);
     const { id } = made.json.job;
-    await over(house, key, id);
+    await over(tested, key, id);
     const csv = (query: string, accept?: string) =>
-      house.get(`/v1/jobs/${id}/results${query}`, key, { headers: accept === undefined ? {} : { accept } });
+      tested.get(`/v1/jobs/${id}/results${query}`, key, { headers: accept === undefined ? {} : { accept } });
     const fields = '?format=csv&fields=domain,status,registrar.name,nameservers.name';
     const answer = await csv(fields);
     expect([answer.status, answer.headers['content-type'], answer.headers.vary]).toEqual([
@@ -141,38 +141,38 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
       ['column=Domain', 'text/plain', 'example.com'],
       ['', 'text/csv', 'domain\n'],
     ]) {
-      const refused = await house.get(`/v1/jobs?want=record&${query}`, key, {
+      const refused = await tested.get(`/v1/jobs?want=record&${query}`, key, {
         method: 'POST',
         headers: { 'content-type': type as string },
         body: text as string,
       });
       expect([query, refused.status]).toEqual([query, 400]);
     }
-    expect(remaining(await house.get('/v1/account', key))).toBe(996);
+    expect(remaining(await tested.get('/v1/account', key))).toBe(996);
   });
 
   it_('look up addresses and AS numbers next to names, and keep and use their records', async () => {
-    const house = await open();
-    const key = await house.account();
+    const tested = await open();
+    const key = await tested.account();
     const names = ['example.com', '193.0.96.7', '193.0.96.0/24', 'AS1900', '193.0.96.7', '193.0.96.0/40'];
     const run = async (want: string) => {
-      const { id } = (await post(house, key, { names, want })).json.job;
-      const done = await over(house, key, id);
-      return { done, id, lines: await results(house, key, id) };
+      const { id } = (await post(tested, key, { names, want })).json.job;
+      const done = await over(tested, key, id);
+      return { done, id, lines: await results(tested, key, id) };
     };
     const properties = await run('properties');
     expect(properties.done.json.job).toMatchObject({ answered: 5, failed: 1 });
-    const single = await house.get('/v1/ip/193.0.96.7', key);
+    const single = await tested.get('/v1/ip/193.0.96.7', key);
     expect(single.headers.age).toBeDefined();
     const { query, number } = single.json.response;
     expect(properties.lines[1]).toEqual({ index: 1, input: '193.0.96.7', query, number });
     expect(properties.lines[3]).toMatchObject({ query: 'AS1900', number: { kind: 'as' } });
     expect(properties.lines[5].error).toMatchObject({ name: 'ObjectNotSupported' });
-    const asked = house.replay.questions.length;
+    const asked = tested.replay.questions.length;
     const { lines } = await run('record');
     expect(lines[2]).toMatchObject({ query: '193.0.96.0/24', record: expect.stringContaining('inetnum') });
-    expect(house.replay.questions).toHaveLength(asked);
-    const csv = await house.get(
+    expect(tested.replay.questions).toHaveLength(asked);
+    const csv = await tested.get(
       `/v1/jobs/${properties.id}/results?format=csv&fields=domain,query,organization,geofeed`,
       key,
     );
@@ -183,19 +183,19 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     const { lines: none } = await run('availability');
     expect(none[0]).toEqual({ index: 0, input: 'example.com', domain: 'example.com', available: false });
     expect(none.slice(1).map(({ error }) => error.name)).toEqual(Array(5).fill('ObjectNotSupported'));
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
   it_('call it available also in results of former versions', async () => {
-    const house = await open();
-    const key = await house.account();
-    const { id } = (await post(house, key, { names: ['example.com'], want: 'availability' })).json.job;
-    await over(house, key, id);
-    const database = await openDatabase(house.location);
+    const tested = await open();
+    const key = await tested.account();
+    const { id } = (await post(tested, key, { names: ['example.com'], want: 'availability' })).json.job;
+    await over(tested, key, id);
+    const database = await openDatabase(tested.location);
     const line = '{"index":0,"input":"example.com","domain":"example.com","availability":false}';
     await database.db.updateTable('job_results').set({ line }).execute();
     await database.close();
-    expect(await results(house, key, id)).toEqual([
+    expect(await results(tested, key, id)).toEqual([
       { index: 0, input: 'example.com', domain: 'example.com', available: false },
     ]);
   });

@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openAccounts, startWork } from '../../../src/service/index.js';
 import { type Answering, whoisServer } from '../../support/whois-server.js';
 import { POSTGRES } from '../support/databases.js';
-import { openHouse } from '../support/house.js';
 import { cutBehindCommit, over, post, results } from '../support/jobs.js';
 import { startPostgres } from '../support/postgres-server.js';
 import { remaining, send } from '../support/requests.js';
+import { openTestService } from '../support/test-service.js';
 
 const withPostgres = Boolean(process.env.PORT43_TEST_POSTGRES_BIN);
 
@@ -52,40 +52,40 @@ describe.skipIf(!POSTGRES.available)('a connection that is lost while a job is c
     const database = await POSTGRES.fresh();
     onTestFinished(() => database.drop());
     const proxy = await cutBehindCommit(database.location);
-    const house = await openHouse({
+    const tested = await openTestService({
       location: proxy.location,
       work: false,
       callbacks: { allow: ['192.0.2.0/24'] },
     });
-    const key = await house.account({ plan: 'payg', credits: 10 });
+    const key = await tested.account({ plan: 'payg', credits: 10 });
     const callback = 'http://192.0.2.1/';
-    const made = await post(house, key, { names: ['example.com', 'example.org'], want: 'record', callback });
+    const made = await post(tested, key, { names: ['example.com', 'example.org'], want: 'record', callback });
     expect([made.status, proxy.cuts()]).toEqual([503, 1]);
-    while (remaining(await house.get('/v1/account', key)) !== 10)
+    while (remaining(await tested.get('/v1/account', key)) !== 10)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    const { jobs } = (await house.get('/v1/jobs', key)).json;
+    const { jobs } = (await tested.get('/v1/jobs', key)).json;
     expect(jobs).toMatchObject([{ state: 'ended', names: 2, answered: 0 }]);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
-    expect((await post(house, key, { names: ['example.com'], want: 'record' })).status).toBe(202);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+    expect((await post(tested, key, { names: ['example.com'], want: 'record' })).status).toBe(202);
   });
 });
 
 describe('SQLite', () => {
   it('locked while a request is canceled and the service closes: it is not charged', async () => {
-    const house = await openHouse({ deadline: 1_000 });
-    house.replay.misbehave(['silent']);
-    const key = await house.account({ plan: 'payg', credits: 10 });
-    const given = house.get('/v1/whois/example.com', key);
-    while (house.replay.questions.length === 0) await nextTurn();
-    const somebody = new Sqlite(house.location);
+    const tested = await openTestService({ deadline: 1_000 });
+    tested.replay.misbehave(['silent']);
+    const key = await tested.account({ plan: 'payg', credits: 10 });
+    const given = tested.get('/v1/whois/example.com', key);
+    while (tested.replay.questions.length === 0) await nextTurn();
+    const somebody = new Sqlite(tested.location);
     somebody.exec('begin immediate');
     expect((await given).status).toBe(503);
-    const closed = house.service.close();
+    const closed = tested.service.close();
     await Promise.race([closed, delay(500)]);
     somebody.exec('commit');
     somebody.close();
     await closed;
-    const accounts = await openAccounts(house.location);
+    const accounts = await openAccounts(tested.location);
     expect(await accounts.list()).toMatchObject([{ credits_remaining: 10 }]);
     await accounts.close();
   });
@@ -96,30 +96,30 @@ describe('SQLite', () => {
     const { answer, release } = answering(0);
     const server = await whoisServer(answer);
     onTestFinished(() => server.close());
-    const house = await openHouse({ lookups: patient(server.port), deadline: 2_000 });
+    const tested = await openTestService({ lookups: patient(server.port), deadline: 2_000 });
     const names = NAMES.slice(0, 200);
-    const key = await house.account({ plan: 'payg', credits: 1000 });
-    const { id } = (await post(house, key, { names, want: 'properties' })).json.job;
+    const key = await tested.account({ plan: 'payg', credits: 1000 });
+    const { id } = (await post(tested, key, { names, want: 'properties' })).json.job;
     while (server.questions.length < names.length) await nextTurn();
 
-    const somebody = new Sqlite(house.location);
+    const somebody = new Sqlite(tested.location);
     onTestFinished(() => void somebody.close());
     somebody.exec('begin immediate');
     release();
     for (let times = 0; times < 5; times++) {
-      expect((await house.get('/v1/account', key)).json.account.credits_remaining).toBe(800);
-      expect((await house.get(`/v1/jobs/${id}`, key)).json.job).toMatchObject({ answered: 0, failed: 0 });
-      expect((await send(house.service.operationsUrl ?? '', '/healthz')).status).toBe(200);
+      expect((await tested.get('/v1/account', key)).json.account.credits_remaining).toBe(800);
+      expect((await tested.get(`/v1/jobs/${id}`, key)).json.job).toMatchObject({ answered: 0, failed: 0 });
+      expect((await send(tested.service.operationsUrl ?? '', '/healthz')).status).toBe(200);
     }
     somebody.exec('rollback');
 
     const free = 180;
-    expect((await over(house, key, id)).json.job).toMatchObject({
+    expect((await over(tested, key, id)).json.job).toMatchObject({
       state: 'done',
       answered: free,
       failed: 20,
     });
-    expect(await house.service.accounts.audit()).toMatchObject({
+    expect(await tested.service.accounts.audit()).toMatchObject({
       exact: true,
       accounts: [{ credits: 1000 - free }],
     });
@@ -135,7 +135,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
       const server = await whoisServer(answer);
       onTestFinished(() => server.close());
       const shared = { lookups: patient(server.port), lease: 3600 };
-      const house = await openHouse({ location: postgres.location, ...shared });
+      const tested = await openTestService({ location: postgres.location, ...shared });
       const log: string[] = [];
       const worker = await startWork({
         database: postgres.location,
@@ -144,10 +144,10 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
         ...shared,
       });
       onTestFinished(() => worker.close());
-      const key = await house.account({ plan: 'payg', credits: 1000 });
-      const { id } = (await post(house, key, { names: NAMES, want: 'availability' })).json.job;
+      const key = await tested.account({ plan: 'payg', credits: 1000 });
+      const { id } = (await post(tested, key, { names: NAMES, want: 'availability' })).json.job;
       const answered = async () => {
-        const { json } = await house.get(`/v1/jobs/${id}`, key);
+        const { json } = await tested.get(`/v1/jobs/${id}`, key);
         return json.job.answered + json.job.failed;
       };
       while (server.questions.length < NAMES.length || (await answered()) < NAMES.length / 2)
@@ -156,23 +156,23 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
       await postgres.stop(mode);
       release();
       // The results exist, but cannot be stored.
-      while (![...house.log, ...log].some((line) => line.includes('jobs are delayed'))) await nextTurn();
-      expect((await house.get(`/v1/jobs/${id}`, key)).status).toBe(503);
+      while (![...tested.log, ...log].some((line) => line.includes('jobs are delayed'))) await nextTurn();
+      expect((await tested.get(`/v1/jobs/${id}`, key)).status).toBe(503);
       await postgres.start();
       const isReady = async () =>
-        (await send(house.service.operationsUrl ?? '', '/readyz')).status === 200 &&
-        (await house.get('/v1/jobs', key)).status === 200;
+        (await send(tested.service.operationsUrl ?? '', '/readyz')).status === 200 &&
+        (await tested.get('/v1/jobs', key)).status === 200;
       while (!(await isReady())) await nextTurn();
 
-      const done = await over(house, key, id);
+      const done = await over(tested, key, id);
       const free = NAMES.length - REFUSED;
       expect(done.json.job).toMatchObject({ state: 'done', answered: free, failed: REFUSED });
-      const lines = await results(house, key, id);
+      const lines = await results(tested, key, id);
       expect(lines.map(({ index, input }) => [index, input])).toEqual(NAMES.map((name, n) => [n, name]));
       expect(lines.filter(({ available }) => available === true)).toHaveLength(free);
       expect(server.questions).toHaveLength(NAMES.length);
       expect(remaining(done)).toBe(1000 - free);
-      expect(await house.service.accounts.audit()).toMatchObject({
+      expect(await tested.service.accounts.audit()).toMatchObject({
         exact: true,
         strayRefunds: 0,
         entries: 3,

@@ -42,7 +42,7 @@ async function openService(options: Partial<ServiceOptions>) {
   const { api_token: key } = await service.accounts.create(who);
   const get = (path: string, own: string | null = null, request = {}) =>
     send(service.url, path, { key: own, ...request });
-  return { location, key, house: { get } };
+  return { location, key, tested: { get } };
 }
 
 async function startWorkers(count: number, options: WorkOptions): Promise<void> {
@@ -55,12 +55,12 @@ describe('processes that share an address', () => {
     'workers query a host like one: never more at a time than its limit',
     async () => {
       const { counts, server, lookups } = await countingServer();
-      const { location, key, house } = await openService({ work: false });
+      const { location, key, tested } = await openService({ work: false });
       await startWorkers(3, { database: location, egress: 'office', lookups });
-      const { id } = (await post(house, key, { names: free(900), want: 'availability' })).json.job;
-      const done = await over(house, key, id);
+      const { id } = (await post(tested, key, { names: free(900), want: 'availability' })).json.job;
+      const done = await over(tested, key, id);
       expect(done.json.job).toMatchObject({ state: 'done', answered: 900 });
-      expect(await results(house, key, id)).toHaveLength(900);
+      expect(await results(tested, key, id)).toHaveLength(900);
       expect(server.questions).toHaveLength(900);
       expect(counts.most).toBe(1);
     },
@@ -70,13 +70,13 @@ describe('processes that share an address', () => {
     'a service, which serves requests and works on jobs, and a separate worker: the same',
     async () => {
       const { counts, server, lookups } = await countingServer();
-      const { location, key, house } = await openService({ egress: 'office', lookups });
+      const { location, key, tested } = await openService({ egress: 'office', lookups });
       await startWorkers(1, { database: location, egress: 'office', lookups });
-      const { id } = (await post(house, key, { names: free(900), want: 'availability' })).json.job;
-      const asked = free(10, 900).map((name) => house.get(`/v1/availability/${name}`, key));
+      const { id } = (await post(tested, key, { names: free(900), want: 'availability' })).json.job;
+      const asked = free(10, 900).map((name) => tested.get(`/v1/availability/${name}`, key));
       for (const { status, json } of await Promise.all(asked))
         expect([status, json]).toMatchObject([200, { response: { available: true } }]);
-      expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', answered: 900 });
+      expect((await over(tested, key, id)).json.job).toMatchObject({ state: 'done', answered: 900 });
       expect(server.questions).toHaveLength(910);
       expect(counts.most).toBe(1);
     },

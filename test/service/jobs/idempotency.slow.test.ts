@@ -7,10 +7,10 @@ import type { NewJob } from '../../../src/service/jobs/creation.js';
 import { localQueues } from '../../../src/service/jobs/queue.js';
 import { createJobStore } from '../../../src/service/jobs/store.js';
 import { DATABASES, POSTGRES } from '../support/databases.js';
-import { type House, openHouse } from '../support/house.js';
 import { cutBehindCommit, over, post } from '../support/jobs.js';
 import { startService } from '../support/processes.js';
 import { basic, remaining, send } from '../support/requests.js';
+import { openTestService, type TestService } from '../support/test-service.js';
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
 const BODY = { names: ['example.com', 'example-free.com'], want: 'availability' };
@@ -21,59 +21,59 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
   const it_ = it.skipIf(!kind.available);
 
   it_('returns the same job when it is repeated, whatever its state, and is charged once', async () => {
-    const house = await openHouse({ kind });
+    const tested = await openTestService({ kind });
     // The job takes the last credits: to ask again needs none.
-    const key = await house.account({ plan: 'payg', credits: 2 });
-    const first = await post(house, key, BODY, keyed(KEY));
+    const key = await tested.account({ plan: 'payg', credits: 2 });
+    const first = await post(tested, key, BODY, keyed(KEY));
     expect([first.status, remaining(first)]).toEqual([202, 0]);
     const { id } = first.json.job;
 
-    const again = await post(house, key, BODY, keyed(KEY));
+    const again = await post(tested, key, BODY, keyed(KEY));
     expect([again.status, again.json.job.id, again.headers.location]).toEqual([202, id, `/v1/jobs/${id}`]);
     expect(remaining(again)).toBe(0);
-    const done = await over(house, key, id);
+    const done = await over(tested, key, id);
     // The same request, written otherwise: other spaces, another order, the key as RFC 8941 writes a string.
-    const other = await house.get('/v1/jobs', key, {
+    const other = await tested.get('/v1/jobs', key, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...keyed(`"${KEY}"`) },
       body: `{ "want": "availability",\n "names": ${JSON.stringify(BODY.names)} }`,
     });
     expect([other.status, other.json.job]).toEqual([202, done.json.job]);
-    const text = await house.get('/v1/jobs?want=availability', key, {
+    const text = await tested.get('/v1/jobs?want=availability', key, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', ...keyed(KEY) },
       body: BODY.names.join('\r\n'),
     });
     expect([text.status, text.json.job.id]).toEqual([202, id]);
 
-    expect((await house.get('/v1/jobs', key)).json.jobs).toEqual([done.json.job]);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
+    expect((await tested.get('/v1/jobs', key)).json.jobs).toEqual([done.json.job]);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
   });
 
   it_('creates one job for many simultaneous requests, in several processes', async () => {
-    const house = await openHouse({ kind, work: false });
-    const second = await openHouse({ location: house.location, work: false });
-    const key = await house.account({ plan: 'payg', credits: 100 });
+    const tested = await openTestService({ kind, work: false });
+    const second = await openTestService({ location: tested.location, work: false });
+    const key = await tested.account({ plan: 'payg', credits: 100 });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => post(n % 2 === 0 ? house : second, key, BODY, keyed(KEY))),
+      Array.from({ length: 20 }, (_, n) => post(n % 2 === 0 ? tested : second, key, BODY, keyed(KEY))),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
     expect(new Set(answers.map(({ json }) => json.job.id)).size).toBe(1);
     expect(new Set(answers.map(remaining))).toEqual(new Set([98]));
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
   });
 
   it_('responds 422 to another body, and charges nothing', async () => {
-    const house = await openHouse({ kind, work: false });
-    const key = await house.account({ plan: 'payg', credits: 100 });
-    const first = await post(house, key, BODY, keyed(KEY));
+    const tested = await openTestService({ kind, work: false });
+    const key = await tested.account({ plan: 'payg', credits: 100 });
+    const first = await post(tested, key, BODY, keyed(KEY));
     for (const fields of [
       { names: ['example.com'] },
       { names: BODY.names.toReversed() },
       { want: 'record' },
       { callback: 'https://example.com/' },
     ]) {
-      const answer = await post(house, key, { ...BODY, ...fields }, keyed(KEY));
+      const answer = await post(tested, key, { ...BODY, ...fields }, keyed(KEY));
       expect([answer.status, answer.json.error, answer.headers.location]).toEqual([
         422,
         { code: 'C05', name: 'IdempotencyKeyReused', message: expect.stringMatching(/another/) },
@@ -82,55 +82,55 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
       expect(remaining(answer)).toBe(98);
     }
     // Still good for the first.
-    expect((await post(house, key, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
+    expect((await post(tested, key, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
   });
 
   it_('is scoped to the account, even with a new key, and to a day', async () => {
     let now = Date.now();
-    const house = await openHouse({ kind, work: false, now: () => now });
-    const [key, stranger] = [await house.account(), await house.account()];
-    const first = await post(house, key, BODY, keyed(KEY));
-    const theirs = await post(house, stranger, { ...BODY, want: 'record' }, keyed(KEY));
+    const tested = await openTestService({ kind, work: false, now: () => now });
+    const [key, stranger] = [await tested.account(), await tested.account()];
+    const first = await post(tested, key, BODY, keyed(KEY));
+    const theirs = await post(tested, stranger, { ...BODY, want: 'record' }, keyed(KEY));
     expect([theirs.status, theirs.json.job.id === first.json.job.id]).toEqual([202, false]);
-    const { api_token: newKey } = await house.service.accounts.rotate('client-1@example.com');
-    expect((await post(house, newKey, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
+    const { api_token: newKey } = await tested.service.accounts.rotate('client-1@example.com');
+    expect((await post(tested, newKey, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
 
     now += 23 * HOUR;
-    expect((await post(house, newKey, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
+    expect((await post(tested, newKey, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
     now += HOUR;
-    const next = await post(house, newKey, { ...BODY, want: 'properties' }, keyed(KEY));
+    const next = await post(tested, newKey, { ...BODY, want: 'properties' }, keyed(KEY));
     expect([next.status, next.json.job.id === first.json.job.id]).toEqual([202, false]);
-    expect((await post(house, newKey, BODY, keyed(KEY))).status).toBe(422);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+    expect((await post(tested, newKey, BODY, keyed(KEY))).status).toBe(422);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
   it_('can be used again if the request before was rejected', async () => {
-    const house = await openHouse({ kind, work: false });
-    const key = await house.account({ plan: 'payg', credits: 1 });
-    expect((await post(house, key, BODY, keyed(KEY))).status).toBe(402);
-    expect((await post(house, key, { ...BODY, want: 'nonsense' }, keyed(KEY))).status).toBe(400);
-    await house.service.accounts.grant('client-1@example.com', 1);
-    expect((await post(house, key, { ...BODY, want: 'record' }, keyed(KEY))).status).toBe(202);
+    const tested = await openTestService({ kind, work: false });
+    const key = await tested.account({ plan: 'payg', credits: 1 });
+    expect((await post(tested, key, BODY, keyed(KEY))).status).toBe(402);
+    expect((await post(tested, key, { ...BODY, want: 'nonsense' }, keyed(KEY))).status).toBe(400);
+    await tested.service.accounts.grant('client-1@example.com', 1);
+    expect((await post(tested, key, { ...BODY, want: 'record' }, keyed(KEY))).status).toBe(202);
   });
 
   it_('responds 400 to an invalid key, before anything is charged', async () => {
-    const house = await openHouse({ kind, work: false });
-    const key = await house.account();
+    const tested = await openTestService({ kind, work: false });
+    const key = await tested.account();
     for (const wrong of ['', '""', 'x'.repeat(256), 'two words', 'a, b', '"open', 'é', '"a";b=1', 'a"b']) {
-      const answer = await post(house, key, BODY, keyed(Buffer.from(wrong).toString('latin1')));
+      const answer = await post(tested, key, BODY, keyed(Buffer.from(wrong).toString('latin1')));
       expect([wrong, answer.status, answer.json.error.code]).toEqual([wrong, 400, 'C05']);
       expect(answer.json.error.message).toContain('Idempotency-Key');
     }
     for (const good of ['x', 'x'.repeat(255), '"two words"', '"a \\"b\\" \\\\"', 'a+b/c=='])
-      expect([good, (await post(house, key, BODY, keyed(good))).status]).toEqual([good, 202]);
-    expect((await house.get('/v1/jobs', key)).json.jobs).toHaveLength(5);
+      expect([good, (await post(tested, key, BODY, keyed(good))).status]).toEqual([good, 202]);
+    expect((await tested.get('/v1/jobs', key)).json.jobs).toHaveLength(5);
   });
 
   it_('is optional: without one, each request creates a job', async () => {
-    const house = await openHouse({ kind, work: false });
-    const key = await house.account();
-    const jobs = await Promise.all([post(house, key, BODY), post(house, key, BODY)]);
+    const tested = await openTestService({ kind, work: false });
+    const key = await tested.account();
+    const jobs = await Promise.all([post(tested, key, BODY), post(tested, key, BODY)]);
     expect(new Set(jobs.map(({ json }) => json.job.id)).size).toBe(2);
   });
 
@@ -157,12 +157,12 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
     await service.end('SIGKILL');
 
     const next = await startService(args);
-    const house: Pick<House, 'get'> = {
+    const tested: Pick<TestService, 'get'> = {
       get: (path, who = null, options = {}) => send(next.url, path, { key: who, ...options }),
     };
-    const again = await post(house, key, BODY, keyed(KEY));
+    const again = await post(tested, key, BODY, keyed(KEY));
     expect([again.status, remaining(again)]).toEqual([202, 8]);
-    const { jobs } = (await house.get('/v1/jobs', key)).json;
+    const { jobs } = (await tested.get('/v1/jobs', key)).json;
     expect(jobs.map(({ id }: { id: string }) => id)).toEqual([again.json.job.id]);
     expect(await accounts.audit()).toMatchObject({ exact: true, entries: 2 });
   });

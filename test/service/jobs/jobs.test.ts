@@ -4,23 +4,23 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../src/index.js';
 import { ANSWERS } from '../support/answers.js';
 import { DATABASES, POSTGRES } from '../support/databases.js';
-import { openHouse, sharedHouse } from '../support/house.js';
 import { free, freeAnswers, over, post, results } from '../support/jobs.js';
 import { remaining } from '../support/requests.js';
+import { openTestService, sharedTestService } from '../support/test-service.js';
 
 describe.each(DATABASES)('jobs on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
-  const open = sharedHouse({ kind });
+  const open = sharedTestService({ kind });
 
   it_(
     'look up a list, return results in its order, and cost as much as single requests',
     { tags: 'slow' },
     async () => {
-      const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(250)] });
-      const key = await house.account({ plan: 'payg', credits: 1000 });
+      const tested = await openTestService({ kind, answers: [...ANSWERS, ...freeAnswers(250)] });
+      const key = await tested.account({ plan: 'payg', credits: 1000 });
       const odd = ['example.com', 'example-free.com', 'example-odd.com', '-nonsense.com', 'example.com'];
       const names = [...free(250), ...odd];
-      const made = await post(house, key, { names, want: 'availability' });
+      const made = await post(tested, key, { names, want: 'availability' });
       const { id } = made.json.job;
       expect(made.status).toBe(202);
       expect(made.headers.location).toBe(`/v1/jobs/${id}`);
@@ -32,14 +32,14 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
       });
       expect(remaining(made)).toBe(745);
 
-      const done = await over(house, key, id);
+      const done = await over(tested, key, id);
       // Undetermined: its server's fault. No domain name: the request's.
       expect(done.json.job).toMatchObject({ state: 'done', names: 255, answered: 253, failed: 2 });
       expect(done.json.job.created_on).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
       expect(done.json.job.done_on).not.toBeNull();
       expect(remaining(done)).toBe(746);
 
-      const lines = await results(house, key, id);
+      const lines = await results(tested, key, id);
       expect(lines.map(({ index }) => index)).toEqual(names.map((_, index) => index));
       expect(lines.map(({ input }) => input)).toEqual(names);
       expect(lines[0]).toEqual({ index: 0, input: 'free-0.com', domain: 'free-0.com', available: true });
@@ -55,20 +55,20 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
         input: '-nonsense.com',
         error: expect.objectContaining({ code: 'R01', name: 'ObjectNotSupported' }),
       });
-      expect(await results(house, key, id, 250)).toEqual(lines.slice(251));
-      expect(await results(house, key, id, 254)).toEqual([]);
-      expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+      expect(await results(tested, key, id, 250)).toEqual(lines.slice(251));
+      expect(await results(tested, key, id, 254)).toEqual([]);
+      expect(await tested.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
 
-      const listed = await house.get('/v1/jobs', key);
+      const listed = await tested.get('/v1/jobs', key);
       expect(listed.json.jobs).toEqual([done.json.job]);
     },
   );
 
   it_('accept text, one name per line, and return properties and records like single requests', async () => {
-    const house = await open();
-    const key = await house.account();
+    const tested = await open();
+    const key = await tested.account();
     const text = (want: string) =>
-      house.get(`/v1/jobs?want=${want}`, key, {
+      tested.get(`/v1/jobs?want=${want}`, key, {
         method: 'POST',
         headers: { 'content-type': 'text/plain' },
         body: 'example.com\r\n\nexample-free.com\n',
@@ -76,10 +76,10 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     for (const want of ['properties', 'record']) {
       const made = await text(want);
       expect(made.status).toBe(202);
-      await over(house, key, made.json.job.id);
-      const lines = await results(house, key, made.json.job.id);
+      await over(tested, key, made.json.job.id);
+      const lines = await results(tested, key, made.json.job.id);
       for (const { input, domain, [want]: value } of lines) {
-        const single = await house.get(`/v1/whois/${input}/${want}`, key);
+        const single = await tested.get(`/v1/whois/${input}/${want}`, key);
         expect([domain, value]).toEqual([input, single.json.response[want]]);
       }
       expect(lines).toHaveLength(2);
@@ -87,85 +87,85 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('use a stored record for a name as people paste it', async () => {
-    const house = await open();
-    const key = await house.account();
-    expect((await house.get('/v1/whois/example.com/record', key)).status).toBe(200);
-    const queries = house.replay.questions.length;
+    const tested = await open();
+    const key = await tested.account();
+    expect((await tested.get('/v1/whois/example.com/record', key)).status).toBe(200);
+    const queries = tested.replay.questions.length;
     const pasted = ['https://www.example.com/path?x=1', 'jane@example.com'];
-    const { id } = (await post(house, key, { names: pasted, want: 'record' })).json.job;
-    expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', failed: 0 });
-    const domains = (await results(house, key, id)).map(({ domain }) => domain);
+    const { id } = (await post(tested, key, { names: pasted, want: 'record' })).json.job;
+    expect((await over(tested, key, id)).json.job).toMatchObject({ state: 'done', failed: 0 });
+    const domains = (await results(tested, key, id)).map(({ domain }) => domain);
     expect(domains).toEqual(['example.com', 'example.com']);
-    expect(house.replay.questions).toHaveLength(queries);
+    expect(tested.replay.questions).toHaveLength(queries);
   });
 
   it_('use no stored record from the future, as a clock that was ahead leaves behind', async () => {
     const clock = { now: Date.now() + 86_400_000 };
-    const house = await openHouse({ kind, now: () => clock.now });
-    const { get, account, replay } = house;
+    const tested = await openTestService({ kind, now: () => clock.now });
+    const { get, account, replay } = tested;
     const key = await account();
     await get('/v1/availability/example-free.com', key);
     clock.now -= 86_400_000;
-    const { id } = (await post(house, key, { names: ['example-free.com'], want: 'availability' })).json.job;
-    await over(house, key, id);
+    const { id } = (await post(tested, key, { names: ['example-free.com'], want: 'availability' })).json.job;
+    await over(tested, key, id);
     expect(replay.questions).toHaveLength(2);
   });
 
   it_('accept text that declares UTF-8 and is not compressed', async () => {
-    const house = await open();
-    const key = await house.account();
-    const made = await house.get('/v1/jobs?want=record', key, {
+    const tested = await open();
+    const key = await tested.account();
+    const made = await tested.get('/v1/jobs?want=record', key, {
       method: 'POST',
       headers: { 'content-type': 'text/plain; charset="utf-8"', 'content-encoding': 'identity' },
       body: '\ufeffbücher.de\r\nexample.com\r\n',
     });
     expect(made.status).toBe(202);
-    await over(house, key, made.json.job.id);
-    const inputs = (await results(house, key, made.json.job.id)).map(({ input }) => input);
+    await over(tested, key, made.json.job.id);
+    const inputs = (await results(tested, key, made.json.job.id)).map(({ input }) => input);
     expect(inputs).toEqual(['bücher.de', 'example.com']);
   });
 
   it_('are visible only to their account', async () => {
-    const house = await open();
-    const [mine, other] = [await house.account(), await house.account()];
-    const { id } = (await post(house, mine, { names: ['example.com'], want: 'record' })).json.job;
-    await over(house, mine, id);
+    const tested = await open();
+    const [mine, other] = [await tested.account(), await tested.account()];
+    const { id } = (await post(tested, mine, { names: ['example.com'], want: 'record' })).json.job;
+    await over(tested, mine, id);
     for (const [method, path] of [
       ['GET', `/v1/jobs/${id}`],
       ['GET', `/v1/jobs/${id}/results`],
       ['DELETE', `/v1/jobs/${id}`],
     ] as const) {
-      const answer = await house.get(path, other, { method });
+      const answer = await tested.get(path, other, { method });
       expect([answer.status, answer.json.error.name]).toEqual([404, 'NotFound']);
     }
-    expect((await house.get('/v1/jobs', other)).json.jobs).toEqual([]);
-    expect((await house.get(`/v1/jobs/${'0'.repeat(24)}`, mine)).status).toBe(404);
-    expect((await house.get('/v1/jobs/..%2f', mine)).status).toBe(404);
+    expect((await tested.get('/v1/jobs', other)).json.jobs).toEqual([]);
+    expect((await tested.get(`/v1/jobs/${'0'.repeat(24)}`, mine)).status).toBe(404);
+    expect((await tested.get('/v1/jobs/..%2f', mine)).status).toBe(404);
   });
 
   it_('end by DELETE: missing results are refunded, and the others can still be read', async () => {
     const forEver = Number.POSITIVE_INFINITY;
-    const house = await openHouse({
+    const tested = await openTestService({
       kind,
       answers: [...ANSWERS, ...freeAnswers(10)],
       lookups: { timeout: forEver, idleTimeout: forEver },
     });
-    const key = await house.account({ plan: 'payg', credits: 100 });
+    const key = await tested.account({ plan: 'payg', credits: 100 });
     // These never get a result.
-    house.replay.misbehave(['silent@whois.denic.de']);
+    tested.replay.misbehave(['silent@whois.denic.de']);
     const names = [...free(10), ...Array.from({ length: 20 }, (_, index) => `silent-${index}.de`)];
-    const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
-    while ((await results(house, key, id)).length < 10)
+    const { id } = (await post(tested, key, { names, want: 'availability' })).json.job;
+    while ((await results(tested, key, id)).length < 10)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+    const ended = await tested.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
     expect([ended.status, remaining(ended)]).toEqual([200, 90]);
     expect(ended.json.job).toMatchObject({ state: 'ended', names: 30, answered: 10, failed: 0 });
     expect(ended.json.job.done_on).not.toBeNull();
-    const again = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+    const again = await tested.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
     expect(again.json).toEqual(ended.json);
     expect(remaining(again)).toBe(90);
-    expect(await results(house, key, id)).toHaveLength(10);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+    expect(await results(tested, key, id)).toHaveLength(10);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
   });
 
   it_(
@@ -173,46 +173,46 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     { tags: 'slow' },
     async () => {
       const forEver = Number.POSITIVE_INFINITY;
-      const house = await openHouse({
+      const tested = await openTestService({
         kind,
         answers: [...ANSWERS, ...freeAnswers(250)],
         lookups: { timeout: forEver, idleTimeout: forEver },
       });
-      const key = await house.account({ plan: 'payg', credits: 300 });
-      house.replay.misbehave(['silent@whois.denic.de']);
+      const key = await tested.account({ plan: 'payg', credits: 300 });
+      tested.replay.misbehave(['silent@whois.denic.de']);
       const names = ['silent-1.de', ...free(220), 'silent-2.de', ...free(1, 220)];
-      const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
-      const answered = async () => (await house.get(`/v1/jobs/${id}`, key)).json.job.answered;
+      const { id } = (await post(tested, key, { names, want: 'availability' })).json.job;
+      const answered = async () => (await tested.get(`/v1/jobs/${id}`, key)).json.job.answered;
       while ((await answered()) < 221) await new Promise((resolve) => setTimeout(resolve, 50));
       // As far as it has come in the order of the names: the first one is still waited for.
-      expect(await results(house, key, id)).toEqual([]);
+      expect(await results(tested, key, id)).toEqual([]);
 
-      const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
-      expect(remaining(await house.get('/v1/account', key))).toBe(300 - 221);
-      const lines = await results(house, key, id);
+      const ended = await tested.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+      expect(remaining(await tested.get('/v1/account', key))).toBe(300 - 221);
+      const lines = await results(tested, key, id);
       expect(lines).toHaveLength(ended.json.job.answered);
       expect(lines.map(({ index }) => index)).toEqual(
         names.flatMap((name, at) => (name.endsWith('.com') ? at : [])),
       );
-      expect(await results(house, key, id, 220)).toEqual(lines.slice(-1));
+      expect(await results(tested, key, id, 220)).toEqual(lines.slice(-1));
     },
   );
 
   it_('use the quota of a monthly plan, and are rejected if it is not enough', async () => {
-    const house = await open();
-    const key = await house.account({ plan: 'monthly', quota: 3 });
+    const tested = await open();
+    const key = await tested.account({ plan: 'monthly', quota: 3 });
     const names = ['example.com', 'example-odd.com'];
-    const first = await post(house, key, { names, want: 'availability' });
+    const first = await post(tested, key, { names, want: 'availability' });
     expect([first.status, remaining(first)]).toEqual([202, 1]);
-    const second = await post(house, key, { names, want: 'availability' });
+    const second = await post(tested, key, { names, want: 'availability' });
     expect([second.status, second.json.error.name, remaining(second)]).toEqual([402, 'UsageLimitReached', 1]);
-    expect(remaining(await over(house, key, first.json.job.id))).toBe(2);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+    expect(remaining(await over(tested, key, first.json.job.id))).toBe(2);
+    expect(await tested.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
   it_('reject invalid requests, and charge nothing for them', { tags: 'slow' }, async () => {
-    const house = await open();
-    const key = await house.account();
+    const tested = await open();
+    const key = await tested.account();
     const want = 'record';
     const cases: [body: unknown, status: number][] = [
       [{ names: [], want }, 400],
@@ -231,14 +231,14 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
       [{ names: ['x'.repeat(9 * 2 ** 20)], want }, 413],
     ];
     for (const [body, status] of cases) {
-      const answer = await post(house, key, body);
+      const answer = await post(tested, key, body);
       expect([JSON.stringify(body).slice(0, 80), answer.status, answer.json?.error.code]).toEqual([
         JSON.stringify(body).slice(0, 80),
         status,
         'C05',
       ]);
     }
-    const xml = await post(house, key, {}, { 'content-type': 'application/xml' });
+    const xml = await post(tested, key, {}, { 'content-type': 'application/xml' });
     expect([xml.status, xml.json.error.name]).toEqual([415, 'UnsupportedMediaType']);
     const text = 'example.com\nb\xfccher.de\n';
     const bodies: [headers: Record<string, string>, body: Buffer, status: number][] = [
@@ -266,21 +266,21 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
       ],
     ];
     for (const [headers, body, status] of bodies) {
-      const answer = await house.get('/v1/jobs?want=record', key, { method: 'POST', headers, body });
+      const answer = await tested.get('/v1/jobs?want=record', key, { method: 'POST', headers, body });
       expect([headers, answer.status, answer.json?.error.code]).toEqual([headers, status, 'C05']);
     }
-    const broken = await house.get('/v1/jobs', key, {
+    const broken = await tested.get('/v1/jobs', key, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"names":',
     });
     expect([broken.status, broken.json.error.name]).toEqual([400, 'InvalidRequest']);
-    expect((await house.get('/v1/jobs/x/results?after=-1', key)).status).toBe(400);
-    const put = await house.get('/v1/jobs', key, { method: 'PUT' });
+    expect((await tested.get('/v1/jobs/x/results?after=-1', key)).status).toBe(400);
+    const put = await tested.get('/v1/jobs', key, { method: 'PUT' });
     expect([put.status, put.headers.allow]).toEqual([405, 'POST, GET, HEAD']);
-    expect((await post(house, null, { names: ['example.com'], want })).status).toBe(401);
-    expect(remaining(await house.get('/v1/jobs', key))).toBe(1000);
-    expect((await house.get('/v1/jobs', key)).json.jobs).toEqual([]);
+    expect((await post(tested, null, { names: ['example.com'], want })).status).toBe(401);
+    expect(remaining(await tested.get('/v1/jobs', key))).toBe(1000);
+    expect((await tested.get('/v1/jobs', key)).json.jobs).toEqual([]);
   });
 });
 
@@ -292,7 +292,7 @@ describe('a job of long names', () => {
     const client = createClient();
     const names = Array.from({ length: 20 }, (_, n) => `${n} ${'no name '.repeat(250)}`);
     const seen: number[] = [];
-    const house = await openHouse({
+    const tested = await openTestService({
       client: {
         ...client,
         async *lookupMany(inputs, options) {
@@ -306,9 +306,9 @@ describe('a job of long names', () => {
         },
       },
     });
-    const key = await house.account();
-    const { id } = (await post(house, key, { names, want: 'record' })).json.job;
-    expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', failed: names.length });
+    const key = await tested.account();
+    const { id } = (await post(tested, key, { names, want: 'record' })).json.job;
+    expect((await over(tested, key, id)).json.job).toMatchObject({ state: 'done', failed: names.length });
     expect(new Set(seen).size).toBeGreaterThan(names.length / 2);
   });
 });
@@ -318,7 +318,7 @@ describe('the queue on PostgreSQL', () => {
     const { location, drop } = await POSTGRES.fresh();
     onTestFinished(drop);
     const answers = freeAnswers(250);
-    const before = await openHouse({ location, answers, work: false });
+    const before = await openTestService({ location, answers, work: false });
     const key = await before.account();
     const { id } = (await post(before, key, { names: free(250), want: 'availability' })).json.job;
     await before.service.close();
@@ -327,11 +327,11 @@ describe('the queue on PostgreSQL', () => {
     await client.query('drop schema pgboss cascade');
     await client.end();
     // Two that start at the same time put each batch there once.
-    const [house] = await Promise.all([
-      openHouse({ location, answers }),
-      openHouse({ location, answers, work: false }),
+    const [tested] = await Promise.all([
+      openTestService({ location, answers }),
+      openTestService({ location, answers, work: false }),
     ]);
-    expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', answered: 250 });
-    expect(house.replay.questions).toHaveLength(250);
+    expect((await over(tested, key, id)).json.job).toMatchObject({ state: 'done', answered: 250 });
+    expect(tested.replay.questions).toHaveLength(250);
   });
 });

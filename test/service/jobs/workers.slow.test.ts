@@ -50,25 +50,25 @@ const asking = (url: string): Asked => ({
   get: (path, key = null, request = {}) => send(url, path, { key, ...request }),
 });
 
-async function answered(house: Asked, key: string, id: string): Promise<number> {
-  const { job } = (await house.get(`/v1/jobs/${id}`, key)).json;
+async function answered(tested: Asked, key: string, id: string): Promise<number> {
+  const { job } = (await tested.get(`/v1/jobs/${id}`, key)).json;
   return job.answered + job.failed;
 }
 
-async function untilAnswered(house: Asked, key: string, id: string, count: number): Promise<void> {
-  while ((await answered(house, key, id)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
+async function untilAnswered(tested: Asked, key: string, id: string, count: number): Promise<void> {
+  while ((await answered(tested, key, id)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /** Each name once, in its order; what failed refunded; the ledger exact. */
 async function expectWhole(
-  house: Asked,
+  tested: Asked,
   { key, names, accounts, id: accountId, location }: Awaited<ReturnType<typeof prepare>>,
   id: string,
 ): Promise<void> {
-  const done = await over(house, key, id);
+  const done = await over(tested, key, id);
   const failed = names.filter((name) => name.startsWith('refused')).length;
   const answered = names.length - failed;
-  const lines = await results(house, key, id);
+  const lines = await results(tested, key, id);
   expect(lines.map(({ index, input }) => [index, input])).toEqual(names.map((name, index) => [index, name]));
   const wrong = lines.filter(({ input, error }) => error !== undefined && !input.startsWith('refused'));
   expect(new Set(wrong.map(({ error }) => `${error.name}: ${error.message}`))).toEqual(new Set());
@@ -101,16 +101,16 @@ describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))('time %i', (
           log: { write: () => {} },
         });
         onTestFinished(() => service.close());
-        const house = asking(service.url);
+        const tested = asking(service.url);
         let workers = await Promise.all([startWorker(args), startWorker(args)]);
-        const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
+        const { id } = (await post(tested, key, { names, want: 'availability' })).json.job;
         for (let kill = 0; kill < KILLS; kill++) {
-          await untilAnswered(house, key, id, Math.min(names.length, kill * 160 + 1 + random(120)));
+          await untilAnswered(tested, key, id, Math.min(names.length, kill * 160 + 1 + random(120)));
           const [first, ...others] = workers;
           first?.child.kill('SIGKILL');
           workers = [...others, await startWorker(args)];
         }
-        await expectWhole(house, prepared, id);
+        await expectWhole(tested, prepared, id);
       },
     );
   });

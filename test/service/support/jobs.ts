@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { fixture } from './answers.js';
-import type { House } from './house.js';
 import type { Answer } from './requests.js';
+import type { TestService } from './test-service.js';
 
 /** A service that accepts requests. */
-type Asked = Pick<House, 'get'>;
+type Asked = Pick<TestService, 'get'>;
 
 const VERISIGN = 'whois.verisign-grs.com';
 
@@ -17,8 +17,13 @@ export const free = (count: number, start = 0): string[] =>
 export const freeAnswers = (count: number) =>
   free(count).map((name) => fixture(VERISIGN, name, `No match for "${name.toUpperCase()}".\n`));
 
-export const post = (house: Asked, key: string | null, body: unknown, headers: Record<string, string> = {}) =>
-  house.get('/v1/jobs', key, {
+export const post = (
+  tested: Asked,
+  key: string | null,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
+  tested.get('/v1/jobs', key, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

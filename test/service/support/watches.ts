@@ -1,7 +1,7 @@
 import type { Fixture } from '../../../src/index.js';
 import { fixture } from './answers.js';
-import type { House } from './house.js';
 import type { Answer } from './requests.js';
+import type { TestService } from './test-service.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
 
@@ -19,7 +19,7 @@ export const byDay = (name: string, days: Readonly<Record<string, string>>): Fix
   }));
 
 /** A service asked over HTTP. */
-type Asked = Pick<House, 'get'>;
+type Asked = Pick<TestService, 'get'>;
 
 export const watch = ({ get }: Asked, key: string | null, body: unknown): Promise<Answer> =>
   get('/v1/watches', key, {

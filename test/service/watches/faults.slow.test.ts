@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type ClientOptions, createReplayServer } from '../../../src/index.js';
 import type { ServiceOptions } from '../../../src/service/index.js';
 import { DATABASES, type DatabaseKind } from '../support/databases.js';
-import { openHouse } from '../support/house.js';
 import { remaining } from '../support/requests.js';
+import { openTestService } from '../support/test-service.js';
 import { byDay, checkedSince, eventsOf, free, record, until, watch } from '../support/watches.js';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ const ANSWERS = [
 ];
 
 /** A service whose clock, and its servers', is the test's. */
-async function house(
+async function tested(
   kind: DatabaseKind,
   lookups: ClientOptions = {},
   options: Pick<ServiceOptions, 'callbacks'> = {},
@@ -31,7 +31,7 @@ async function house(
   const now = () => clock.now;
   const replay = await createReplayServer({ fixtures: ANSWERS, now });
   onTestFinished(() => replay.close());
-  const opened = await openHouse({
+  const opened = await openTestService({
     kind,
     now,
     ...options,
@@ -44,7 +44,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
   it_('stop their lookups when they are deleted, and those of other watches go on', async () => {
-    const { clock, replay, ...asked } = await house(kind, { pacing: { concurrency: 1, interval: 100 } });
+    const { clock, replay, ...asked } = await tested(kind, { pacing: { concurrency: 1, interval: 100 } });
     const key = await asked.account();
     const on = ['changed'];
     // The second one has a name of the first one, which is looked up once for both.
@@ -68,7 +68,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
   });
 
   it_('report once in an hour that they are paused, however often credit comes and goes', async () => {
-    const { clock, replay: _, ...asked } = await house(kind);
+    const { clock, replay: _, ...asked } = await tested(kind);
     const key = await asked.account({ plan: 'payg', credits: 1 });
     const [account] = await asked.service.accounts.list();
     const { id } = (await watch(asked, key, { names: NAMES.slice(0, 10), on: ['changed'], every: '30d' }))
@@ -99,7 +99,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
   });
 
   it_('are checked soon after a clock that was far ahead is corrected', async () => {
-    const { clock, replay: _, ...asked } = await house(kind);
+    const { clock, replay: _, ...asked } = await tested(kind);
     const key = await asked.account();
     clock.now = START + 300 * DAY;
     const ids = await Promise.all(
@@ -120,7 +120,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
   });
 
   it_('continue after a pause that a clock far ahead began', async () => {
-    const { clock, replay: _, ...asked } = await house(kind);
+    const { clock, replay: _, ...asked } = await tested(kind);
     const key = await asked.account({ plan: 'payg', credits: 1 });
     clock.now = START + 300 * DAY;
     const { id } = (await watch(asked, key, { names: NAMES.slice(0, 2), on: ['changed'] })).json.watch;
@@ -143,7 +143,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const callback = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const { clock, replay: _, ...asked } = await house(kind, {}, { callbacks: { allow: ['127.0.0.0/8'] } });
+    const { clock, replay: _, ...asked } = await tested(kind, {}, { callbacks: { allow: ['127.0.0.0/8'] } });
     const key = await asked.account();
     clock.now = START + 300 * DAY;
     await watch(asked, key, { names: ['example-free.com'], on: ['available'], callback });

@@ -10,15 +10,15 @@ import { findingOfError } from '../../../src/service/watches/outcome.js';
 import { readReports } from '../../../src/service/watches/reports.js';
 import { readWatchRequest } from '../../../src/service/watches/request.js';
 import { DATABASES, type DatabaseKind } from '../support/databases.js';
-import { openHouse } from '../support/house.js';
 import { remaining } from '../support/requests.js';
+import { openTestService } from '../support/test-service.js';
 import { byDay, checkedSince, eventsOf, free, record, until, watch } from '../support/watches.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const START = Date.parse('2026-03-01T08:00:00Z');
 
-async function house(kind: DatabaseKind, options: Parameters<typeof openHouse>[0] = {}) {
+async function tested(kind: DatabaseKind, options: Parameters<typeof openTestService>[0] = {}) {
   const clock = { now: START };
   const now = () => clock.now;
   const fixtures = [
@@ -29,7 +29,7 @@ async function house(kind: DatabaseKind, options: Parameters<typeof openHouse>[0
   const replay = await createReplayServer({ fixtures, now });
   onTestFinished(() => replay.close());
   const lookups = { connect: replay.connect, maxReferrals: 0 };
-  return { ...(await openHouse({ kind, now, ...options, lookups })), clock, replay };
+  return { ...(await openTestService({ kind, now, ...options, lookups })), clock, replay };
 }
 
 describe('a lookup that fails', () => {
@@ -76,7 +76,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const callback = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const { clock, ...asked } = await house(kind, {
+    const { clock, ...asked } = await tested(kind, {
       callbacks: { allow: ['127.0.0.0/8'], pauses: [10, 10] },
     });
     const key = await asked.account();
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     'takes a server that fails for no change, reports it after three days, and charges nothing',
     { tags: 'slow' },
     async () => {
-      const { clock, replay, ...asked } = await house(kind);
+      const { clock, replay, ...asked } = await tested(kind);
       const key = await asked.account();
       const { id } = (
         await watch(asked, key, { names: ['shop.com'], on: ['changed', 'available'], every: '1d' })
@@ -147,7 +147,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
   );
 
   it_('never takes a stored record from before its last check', { tags: 'slow' }, async () => {
-    const { clock, replay, ...asked } = await house(kind, { ttl: 10 * DAY, stale: 20 * DAY });
+    const { clock, replay, ...asked } = await tested(kind, { ttl: 10 * DAY, stale: 20 * DAY });
     const [one, two] = [await asked.account(), await asked.account()];
     const body = { names: ['shop.com'], on: ['available'], every: '1d' };
     const first = (await watch(asked, one, body)).json.watch.id;
@@ -171,7 +171,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
   });
 
   it_('never takes a stored record from the future, as a clock that was ahead leaves behind', async () => {
-    const { clock, replay, ...asked } = await house(kind);
+    const { clock, replay, ...asked } = await tested(kind);
     const key = await asked.account();
     clock.now = START + 10 * DAY;
     expect((await asked.get('/v1/availability/shop.com', key)).json.response.available).toBe(true);
@@ -188,7 +188,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     'fails for a name whose kept record cannot be read, and checks the others',
     { tags: 'slow' },
     async () => {
-      const { clock, replay: _, ...asked } = await house(kind);
+      const { clock, replay: _, ...asked } = await tested(kind);
       const key = await asked.account();
       const body = { names: ['shop.com', 'free.com'], on: ['changed'], every: '1d' };
       const { id } = (await watch(asked, key, body)).json.watch;
@@ -210,7 +210,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     'is created once, seen by its account only, and gone when it is deleted',
     { tags: 'slow' },
     async () => {
-      const { clock, ...asked } = await house(kind);
+      const { clock, ...asked } = await tested(kind);
       const [key, other] = [await asked.account(), await asked.account()];
       const body = { names: ['shop.com', 'example.com'], on: ['expiring:30d', 'changed'] };
       const made = await watch(asked, key, body);

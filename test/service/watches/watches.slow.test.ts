@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createReplayServer } from '../../../src/index.js';
 import { DATABASES, type DatabaseKind } from '../support/databases.js';
-import { openHouse } from '../support/house.js';
 import { remaining } from '../support/requests.js';
+import { openTestService } from '../support/test-service.js';
 import { byDay, checkedSince, eventsOf, free, record, until, watch } from '../support/watches.js';
 
 const DAY = 86_400_000;
@@ -19,13 +19,13 @@ const ANSWERS = [
 ];
 
 /** A service whose clock, and its servers', is the test's. */
-async function house(kind: DatabaseKind, options: Parameters<typeof openHouse>[0] = {}) {
+async function tested(kind: DatabaseKind, options: Parameters<typeof openTestService>[0] = {}) {
   const clock = { now: START };
   const now = () => clock.now;
   const replay = await createReplayServer({ fixtures: ANSWERS, now });
   onTestFinished(() => replay.close());
   const { lookups, ...more } = options;
-  const opened = await openHouse({
+  const opened = await openTestService({
     kind,
     now,
     ...more,
@@ -41,7 +41,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
   it_('look names up as time passes, and report what changes, each once and for a credit', async () => {
-    const { clock, ...asked } = await house(kind);
+    const { clock, ...asked } = await tested(kind);
     const key = await asked.account({ plan: 'payg', credits: 100 });
     const made = await watch(asked, key, {
       names: ['Example.com', 'shop.com', 'quiet.com', 'example.com'],
@@ -98,7 +98,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
   });
 
   it_('make up a missed check once', async () => {
-    const { clock, replay, ...asked } = await house(kind);
+    const { clock, replay, ...asked } = await tested(kind);
     const key = await asked.account();
     const { id } = (
       await watch(asked, key, { names: ['example.com'], on: ['changed:nameservers'], every: '1h' })
@@ -116,7 +116,7 @@ describe.each(DATABASES)('watches on $name', (kind) => {
   });
 
   it_('pause at the last credit, report that once, and continue when there is credit again', async () => {
-    const { clock, ...asked } = await house(kind);
+    const { clock, ...asked } = await tested(kind);
     const key = await asked.account({ plan: 'payg', credits: 4 });
     const { id } = (
       await watch(asked, key, {

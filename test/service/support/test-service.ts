@@ -15,36 +15,37 @@ import { ANSWERS } from './answers.js';
 import { type DatabaseKind, SQLITE } from './databases.js';
 import { type Answer, type RequestOptions, send } from './requests.js';
 
-/** A service with a database and a replay server of its own, and what is needed to ask it. */
-export interface House {
+/** A service with its own database and replay server, and what tests need to send it requests. */
+export interface TestService {
   service: Service;
   replay: ReplayServer;
   /** For a second service on the same data. */
   location: string;
   /** Lines of the log. */
   log: string[];
-  /** Makes an account; gives its key. */
+  /** Creates an account and returns its key. */
   account(plan?: PlanChoice): Promise<string>;
   get(path: string, key?: string | null, options?: RequestOptions): Promise<Answer>;
 }
 
-interface HouseOptions extends Partial<ServiceOptions> {
+interface TestServiceOptions extends Partial<ServiceOptions> {
   kind?: DatabaseKind;
   location?: string;
   answers?: Fixture[];
 }
 
 /** Ends with the test. Servers send the versions of their responses that are valid by the clock of the service. */
-export const openHouse = (options: HouseOptions = {}): Promise<House> => build(options, onTestFinished);
+export const openTestService = (options: TestServiceOptions = {}): Promise<TestService> =>
+  build(options, onTestFinished);
 
 /**
- * One service for the tests of a file, because a start costs more than most tests: call it where tests are declared. What it returns
- * gives the service to a test, without records, misbehaving servers and lines of the log. Accounts stay: each has its own address.
+ * One service for the tests of a file, because a start costs more than most tests. Call it where tests are declared; what it returns
+ * gives the service to a test, without records, misbehaving servers and log lines of the tests before. Accounts stay, each with its own address.
  */
-export function sharedHouse(options: HouseOptions = {}): () => Promise<House> {
+export function sharedTestService(options: TestServiceOptions = {}): () => Promise<TestService> {
   const { kind = SQLITE } = options;
   const endings: (() => Promise<void>)[] = [];
-  let house: Promise<House> | undefined;
+  let tested: Promise<TestService> | undefined;
   let ahead = 0;
   afterAll(async () => {
     for (const end of endings.reverse()) await end();
@@ -52,17 +53,20 @@ export function sharedHouse(options: HouseOptions = {}): () => Promise<House> {
   return async () => {
     // A response of the last test stays in memory for a second.
     ahead += 1_000;
-    house ??= build({ now: () => Date.now() + ahead, ...options }, (end) => void endings.push(end));
-    const { replay, log, location } = await house;
+    tested ??= build({ now: () => Date.now() + ahead, ...options }, (end) => void endings.push(end));
+    const { replay, log, location } = await tested;
     replay.misbehave([]);
     (replay.questions as ReplayQuestion[]).length = 0;
     log.length = 0;
     await kind.run(location, 'delete from records');
-    return house;
+    return tested;
   };
 }
 
-async function build(options: HouseOptions, atEnd: (end: () => Promise<void>) => void): Promise<House> {
+async function build(
+  options: TestServiceOptions,
+  atEnd: (end: () => Promise<void>) => void,
+): Promise<TestService> {
   const { kind = SQLITE, location, lookups, answers = ANSWERS, ...more } = options;
   const database = location === undefined ? await kind.migrated() : { location, drop: async () => {} };
   atEnd(() => database.drop());
