@@ -169,17 +169,28 @@ describe('rdap: "both"', () => {
   it.each<[string, Answering | null, typeof fetch, string]>([
     ['RDAP fails', saying(RECORD), answering('', 500), WHOIS],
     ['RDAP limits the rate', saying(RECORD), answering('', 429), WHOIS],
-    ['RDAP is silent', saying(RECORD), silent, WHOIS],
     ['WHOIS limits the rate', limited, taken(), RDAP],
     ['WHOIS cannot be reached', null, taken(), RDAP],
   ])('keeps the record of the other protocol, with a warning: %s', async (_, whois, fetch, host) => {
+    await expectRecordOf(host, whois, fetch);
+  });
+
+  it('keeps the record of WHOIS, with a warning, if RDAP is silent', { tags: 'slow' }, async () => {
+    await expectRecordOf(WHOIS, saying(RECORD), silent);
+  });
+
+  async function expectRecordOf(
+    host: string,
+    whois: Answering | null,
+    fetch: typeof globalThis.fetch,
+  ): Promise<void> {
     const client = await clientOf(whois, fetch, { timeout: 2000 });
     const { properties, parts, warnings, conflicts } = await client.lookup(NAME);
     expect(properties.status).toBe('registered');
     expect(parts[0]?.host).toBe(host);
     expect(warnings).toHaveLength(1);
     expect(conflicts).toEqual([]);
-  });
+  }
 
   it('rejects if neither answers, with what was received', async () => {
     const client = await clientOf(limited, answering('<p>gone</p>', 500));
