@@ -8,6 +8,7 @@ import { isAskedName } from './asked-name.js';
 import { complains } from './complaint.js';
 import type { ReadLines } from './evidence.js';
 import { isAboutName, withState } from './of-name.js';
+import { isOfOneCase } from './one-case.js';
 import { endOfWords, type Found, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
 import { type ProseLine, sentenceRuns } from './prose.js';
 
@@ -189,7 +190,7 @@ function isOfNotice(run: readonly ProseLine[], asked: string | null): boolean {
 
 /** Whether sentences in lower case are about the terms of the service, and not about a name. Remembered, because nearly all responses of a server have the same. */
 const isAboutTerms = remembered((words: string): boolean => {
-  if (isAboutName(words) || complains(words)) return false;
+  if (isAboutName(words) || isOfOneCase(words) || complains(words)) return false;
   const columns = words.length + (words.match(WIDE)?.length ?? 0);
   if (columns >= MIN_LONG_COLUMNS) return PLAIN.test(words) || OF_LONG.test(words);
   return PLAIN.test(words) && OF_SERVICE.test(words) && !TROUBLE.test(words);
