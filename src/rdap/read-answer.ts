@@ -82,7 +82,8 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
   /** Reads HTTP 404. Only the registry's own server can say that a name is free, and only with an RDAP error (RFC 7480 section 5.3). */
   function notFound(error: Json): Answer {
     if (oneLine(member(error, 'errorCode')) !== '404') return bad('HTTP 404 without an RDAP error');
-    if (countErrorCodes(text) > 1) return bad('HTTP 404 with several RDAP errors');
+    if (hidesMembers(text, error))
+      return bad('HTTP 404 with several members of the same name in an RDAP error');
     if (holdsRecord(error, domain)) return bad('HTTP 404 with an RDAP error and a record in one document');
     if (counts.nothing === null) return readAs(layOutNotFound(error, host, domain));
     return answer({ code: 'BAD_RESPONSE', message: counts.nothing }, layOutNotFound(error, host, null));
@@ -93,12 +94,24 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
 export const partOf = (host: string, body: string, document: Json | null): Part =>
   document === null ? { host, body } : { host, body, rdap: document };
 
-/** Counts members by their name, which may be escaped: of several with the same name, JSON keeps the last one. */
-function countErrorCodes(text: string): number {
-  const unescaped = text.replace(/\\u00([0-7][\da-f])/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return unescaped.match(/"errorCode"\s*:/g)?.length ?? 0;
+/** Whether members of one object have the same name, perhaps escaped. JSON keeps the last of them, and hides what the others say. */
+function hidesMembers(text: string, document: Json): boolean {
+  const colons = text.replace(JSON_STRING, '').split(':').length - 1;
+  return colons > countMembers(document);
+}
+
+const JSON_STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+
+function countMembers(document: Json): number {
+  let count = 0;
+  const left: unknown[] = [document];
+  for (let value = left.pop(); value !== undefined; value = left.pop()) {
+    if (value === null || typeof value !== 'object') continue;
+    const members: unknown[] = Object.values(value);
+    if (!Array.isArray(value)) count += members.length;
+    for (const each of members) left.push(each);
+  }
+  return count;
 }
 
 /** Members that only an object has, never an error (RFC 9083 sections 5 and 6). */

@@ -255,6 +255,17 @@ describe.skipIf(missing !== null)('a suffix with only RDAP', () => {
       expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
     });
 
+    it.each([
+      [{ title: 'Data', description: ['This server is a replica that is 3 days behind.'] }],
+      [{ title: 'OT&E', description: ['This is a test environment. Its data are not real.'] }],
+      [{ title: 'Search', description: ['The query was answered from the zone file of yesterday.'] }],
+      [{ title: 'Policy', type: 'object truncated due to authorization', description: ['See our terms.'] }],
+    ])('is not believed with a notice about this response: %j', async (notice) => {
+      const body = { ...NOT_FOUND, notices: [notice] };
+      const { client } = await clientOf({ [REGISTRY]: { status: 404, body } });
+      await expect(client.availability(NAME)).rejects.toMatchObject({ code: 'UNDETERMINED' });
+    });
+
     it('is not judged by the notices below every response', async () => {
       const notices = [
         {
@@ -424,6 +435,24 @@ describe.skipIf(missing !== null)('an invalid response', () => {
     [
       'a 404 with two errors, one of which is escaped',
       { status: 404, body: String.raw`{"errorCode":500,"error\u0043ode":404}` },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('several') },
+    ],
+    [
+      'a 404 with two titles',
+      { status: 404, body: '{"errorCode":404,"title":"Rate limit","title":"Not Found"}' },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('several') },
+    ],
+    [
+      'a 404 with two descriptions, one of which is escaped',
+      {
+        status: 404,
+        body: String.raw`{"errorCode":404,"title":"Not \"Found\"","descriptio\u006e":["Reserved: yes"],"description":[]}`,
+      },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('several') },
+    ],
+    [
+      'a 404 with two lists of notices',
+      { status: 404, body: '{"errorCode":404,"notices":[{"title":"Reserved name"}],"notices":[]}' },
       { code: 'BAD_RESPONSE', message: expect.stringContaining('several') },
     ],
     [

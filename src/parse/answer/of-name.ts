@@ -52,6 +52,7 @@ const OF_ANSWER = new RegExp(
     '\\b(?:answered|shown|reported|displayed|returned|presented) (?:as|with) ["\'“«]?(?:not found|no match|not registered|unregistered|available|free|no entr|no record|a negative|a generic)',
     '(?:wird|werden) (?:stets|immer|auch|dann) ["\'„«]?(?:kein eintrag|nicht gefunden|frei|nicht registriert)',
     '(?:affiché|présenté|indiqué)e?s? comme (?:non |libre|disponible|inconnu)|\\b(?:se muestran|aparecen|figuran) como (?:no |libre|disponible)',
+    '\\b(?:is|are) (?:an? )?(?:replica|mirror|backup|copy)\\b',
     '\\breduced information\\b|\\b(?:others|such names|some names) are not (?:shown|included|listed|searched)\\b',
     '\\bgeneric (?:negative )?(?:answer|response|result|reply)\\b',
     '\\b(?:answer|response|result|reply|output)s? above (?:is|are|was|were|may be|might be) (?:incomplete|limited|partial|wrong)\\b',
@@ -62,6 +63,9 @@ const OF_ANSWER = new RegExp(
   ].join('|'),
   'u',
 );
+
+/** Whether a text in lower case is about the response itself: `the result above is incomplete`, `this is a test environment`. */
+export const isAboutAnswer = (text: string): boolean => OF_ANSWER.test(text);
 
 /** Words that a greeting, a date or a pointer to more information does not need. */
 const WITH_STATE =

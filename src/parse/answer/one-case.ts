@@ -20,7 +20,7 @@ const TIME =
 
 /** Messages of the server's software: a file and a line, an exception, a failed statement. */
 const SOFTWARE =
-  '\\bline \\d+[,.:]|\\bon line \\d|\\w\\.(?:pl|pm|py|php|java|rb|cgi):?\\d*\\b(?![/?])|\\w::\\w|\\b(?:java|org|com|net)(?:\\.[a-z]\\w{0,60}){2,9}(?:exception|error)|\\w(?:exception|error): |\\btraceback\\b|\\b(?:php|perl|sql) (?:warning|notice|error)|\\bsqlstate\\b|\\bodbc\\b|\\bldap_\\w';
+  '\\bline \\d+[,.:]|\\bon line \\d|(?<=[\\s"\'(])/(?:[\\w.-]{1,40}/){1,9}[\\w.-]{1,40}\\.(?:pl|pm|py|php|java|rb|cgi)\\b|\\w::\\w|\\b(?:java|org|com|net)(?:\\.[a-z]\\w{0,60}){2,9}(?:exception|error)|\\w(?:exception|error): |\\btraceback\\b|\\b(?:php|perl|sql) (?:warning|notice|error)|\\bsqlstate\\b|\\bodbc\\b|\\bldap_\\w';
 
 const ONE_CASE = new RegExp([NAME_OR_WORD, SEARCH, TIME, SOFTWARE].join('|'), 'u');
 

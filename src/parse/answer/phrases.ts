@@ -64,7 +64,7 @@ export class PhraseBook {
     for (const [tree, phrases] of found) {
       const declared = tree !== trees.get(GENERIC_PHRASES);
       const kind = kindOf(phrases, asked, bareLabels);
-      if (kind === 'available' && hasSignBefore(phrases, printed)) return null;
+      if (kind === 'available' && (hasSignBefore(phrases, printed) || isEcho(printed, asked))) return null;
       if ((kind === 'available' || kind === 'unsupported') && isIncomplete(printed)) return null;
       if (kind !== null) return { kind, declared };
     }
@@ -118,6 +118,15 @@ const hasSignBefore = (phrases: readonly Found[], printed: string): boolean =>
   phrases.some(
     ({ name }) => name !== null && SIGNS.has(printed.charAt(printed.toLowerCase().indexOf(name) - 1)),
   );
+
+/** Whether a line has only what was asked for, which may be such words: `notfound` for `notfound.example`. */
+function isEcho(printed: string, asked: string | null): boolean {
+  if (asked === null || printed.length > 2 * asked.length + 20) return false;
+  const words = lettersOf(printed);
+  return words === lettersOf(asked) || words === lettersOf(asked.split('.', 1)[0] ?? '');
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const SIGNS: ReadonlySet<string> = new Set('.*-=#_');
 

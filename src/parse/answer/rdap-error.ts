@@ -32,7 +32,7 @@ const PLACE_HAS = new RegExp(
 );
 
 function isPlain(sentence: string, asked: string | null): boolean {
-  if (sentence.includes('?')) return false;
+  if (sentence.includes('?') || UNFILLED.test(sentence)) return false;
   const words: string[] = [];
   let isOfName = false;
   for (const printed of sentence.split(/\s+/u)) {
@@ -41,6 +41,8 @@ function isPlain(sentence: string, asked: string | null): boolean {
     isOfName ||= isName;
     if (word !== '' && !isName && !isData(word)) words.push(...word.toLowerCase().split(/[_:-]/u));
   }
+  // `not not registered`, `not "not found"`
+  if (words.some((word, at) => word === 'not' && negations.has(words[at + 1] ?? ''))) return false;
   if (!words.some((word) => negations.has(word)))
     return words.every(isKnown) && !words.some((word) => verbs.has(word));
   const known = words
@@ -51,6 +53,9 @@ function isPlain(sentence: string, asked: string | null): boolean {
     .filter((word) => word !== '');
   return known.every(isKnown) && isMissing(known, isOfName);
 }
+
+/** Where software wrote no name: `Domain "" not found`, `[object Object]`. */
+const UNFILLED = /""|''|“”|«»|\(\)|\[\]|<>|\[object /u;
 
 /** Quotes and brackets around a word. */
 const AROUND = /^["'“”«»‘(<[]{1,9}|["'“”«»‘)>\].!]{1,9}$/gu;

@@ -13,7 +13,8 @@ import {
   REMOVED,
   TTL,
 } from '../../record/rdap/labels.js';
-import { isStatedOfName } from '../answer/of-name.js';
+import { isAboutAnswer, isStatedOfName } from '../answer/of-name.js';
+import { isOfOneCase } from '../answer/one-case.js';
 import { PhraseBook } from '../answer/phrases.js';
 import { isPlainNotFound } from '../answer/rdap-error.js';
 import { ICANN } from '../layouts/icann.js';
@@ -57,8 +58,12 @@ function accounts({ label, value }: Line, asked: string | null): boolean | null 
   if (label !== NOTICE && label !== NOTICE_TITLE) return null;
   // `Reserved name`, as a WHOIS server says it
   const stated = PHRASES.match(value, 0, value.length, asked);
-  return (stated === null || stated.kind === 'available') && !isStatedOfName(value.toLowerCase());
+  return (stated === null || stated.kind === 'available') && !isOfThisResponse(value.toLowerCase());
 }
+
+/** Whether a notice in lower case is about this name, this search or what its server knows, and not printed with any response. */
+const isOfThisResponse = (notice: string): boolean =>
+  isStatedOfName(notice) || isAboutAnswer(notice) || isOfOneCase(notice);
 
 /** The lines of the notices, without their label. */
 function notices(lines: readonly Line[]): Line[] {

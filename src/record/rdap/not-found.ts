@@ -31,7 +31,7 @@ export function layOutNotFound(document: Json, host: string, domain: string | nu
   text.add('Error Code', member(document, 'errorCode'));
   text.add(ERROR_TITLE, title.join(' '));
   text.add(ERROR_DESCRIPTION, ...description);
-  text.add(ERROR_MEMBER, ...otherMembers(document));
+  text.add(ERROR_MEMBER, ...otherMembers(document), ...truncations(document));
   layOutNotices(text, document, '');
   return text.toString();
 }
@@ -42,6 +42,15 @@ function otherMembers(document: Json): string[] {
     .filter(([key, value]) => !OF_ERRORS.has(key) && !isEmpty(value) && !isSameError(key, value))
     .slice(0, MAX_ITEMS)
     .map(([key, value]) => `${key}: ${isObject(value) ? '' : textLines(value).join(' ')}`);
+}
+
+/** Returns the types of notices that something was left out (RFC 9083 section 10.2.1): `object truncated due to authorization`. */
+function truncations(document: Json): string[] {
+  const notices = member(document, 'notices');
+  const types = Array.isArray(notices)
+    ? notices.slice(0, MAX_ITEMS).map((each) => oneLine(member(each, 'type')))
+    : [];
+  return types.filter((type) => /\btruncated\b/iu.test(type));
 }
 
 /** No value, or an empty list or object. */

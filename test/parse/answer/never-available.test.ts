@@ -93,6 +93,21 @@ describe('a name is not free because', () => {
   });
 });
 
+it.each([
+  ['notfound.example', 'notfound'],
+  ['not-found.example', 'Not found'],
+  ['available.example', 'available'],
+  ['free.example', 'FREE'],
+])('a response that only repeats what was asked for does not say that it is free: %s', (domain, body) => {
+  for (const text of [`${body}\n`, `${domain}\n`])
+    expect(parse([{ host: 'whois.nic.example', body: text }], { domain }).available).not.toBe(true);
+});
+
+it('the same words say that another name is free', () => {
+  for (const body of ['Not found\n', 'available\n'])
+    expect(parse([{ host: 'whois.nic.example', body }], { domain: 'shop.example' }).available).toBe(true);
+});
+
 it('a status applies only to the whole name next to it, in Unicode or in Punycode', () => {
   for (const [printed, asked] of [
     ['EXAMPLE.COM', 'example.com'],

@@ -89,6 +89,10 @@ const PLAIN = `
 `;
 
 const OTHERWISE = `
+  The domain is not not registered
+  Not "Not Found"
+  Domain "" not found
+  Domain not found: [object Object]
   Server not found
   The server was not found
   The server could not be found
